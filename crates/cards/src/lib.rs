@@ -1,0 +1,90 @@
+#![doc = include_str!("../README.md")]
+
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+pub use toml::Spanned;
+
+/// What is wrong with a card file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct CardError {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The card the line belongs to.
+    pub card: Option<String>,
+    /// What is wrong and what was expected.
+    pub problem: String,
+}
+
+impl std::fmt::Display for CardError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}, line {}", self.file, self.line)?;
+        if let Some(card) = &self.card {
+            write!(f, ", card `{card}`")?;
+        }
+        write!(f, ": {}", self.problem)
+    }
+}
+
+/// Reads a card file.
+pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, CardError> {
+    toml::from_str(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        problem(file, text, at, error.message())
+    })
+}
+
+/// Reports something wrong at a byte of a card file, such as the start of a [`Spanned`] value.
+#[must_use]
+pub fn problem(file: &str, text: &str, at: usize, problem: impl Into<String>) -> CardError {
+    let at = at.min(text.len());
+    let line = text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1;
+    CardError { file: file.to_owned(), line, card: card_around(text, line), problem: problem.into() }
+}
+
+/// The `id` of the table that holds this line: its header is the last one at or above the line.
+fn card_around(text: &str, line: usize) -> Option<String> {
+    let lines: Vec<&str> = text.lines().collect();
+    let is_header = |line: &&str| line.trim_start().starts_with('[');
+    let start = lines.iter().take(line).rposition(is_header)?;
+    let end = lines.iter().skip(start + 1).position(is_header).map_or(lines.len(), |next| start + 1 + next);
+    lines[start..end].iter().find_map(|line| {
+        let (key, value) = line.split_once('=')?;
+        (key.trim() == "id").then(|| value.trim().trim_matches('"').to_owned())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct File {
+        #[allow(dead_code)]
+        card: Vec<Card>,
+    }
+
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Card {
+        #[allow(dead_code)]
+        id: String,
+        #[allow(dead_code)]
+        cost: u8,
+    }
+
+    #[test]
+    fn errors_name_file_line_and_card() {
+        let error = |text: &str| read::<File>("my.toml", text).unwrap_err().to_string();
+        let first = "[[card]]\nid = \"bakery\"\ncost = 1\n\n";
+        let wrong_type = error(&format!("{first}[[card]]\nid = \"mirror\"\ncost = true\n"));
+        assert!(wrong_type.starts_with("my.toml, line 7, card `mirror`: "), "{wrong_type}");
+        let unknown = error(&format!("{first}[[card]]\nid = \"mirror\"\ncost = 2\ncolour = \"red\"\n"));
+        assert!(unknown.starts_with("my.toml, line 8, card `mirror`: unknown field `colour`"), "{unknown}");
+        let broken = error("[[card]\n");
+        assert!(broken.starts_with("my.toml, line 1"), "{broken}");
+    }
+}

@@ -1,0 +1,10 @@
+prompt = Choose a column for your { $stone }.
+drop = Drop into column { $column }
+dropped = { $who } drops into column { $column }.
+four = { $who } has four in a line.
+full = The board is full.
+turn = To move: { $who } ({ $stone })
+refused-turn = It is not your turn.
+refused-full = Column { $column } is full.
+verdict-line = Four in a line.
+verdict-full = The board is full and nobody has four in a line.

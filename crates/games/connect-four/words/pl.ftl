@@ -1,0 +1,10 @@
+prompt = Wybierz kolumnę dla swojego { $stone }.
+drop = Wrzuć do kolumny { $column }
+dropped = { $who }: kamień do kolumny { $column }.
+four = { $who }: cztery w linii.
+full = Plansza jest pełna.
+turn = Ruch: { $who } ({ $stone })
+refused-turn = To nie twój ruch.
+refused-full = Kolumna { $column } jest pełna.
+verdict-line = Cztery w linii.
+verdict-full = Plansza jest pełna i nikt nie ma czterech w linii.

@@ -1,0 +1,187 @@
+//! The contract of a game.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use serde::Serialize;
+
+use crate::{BadNotation, Dice, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer};
+
+/// What the table waits for. There is no other way to ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// Each of these seats owes an answer: one of its options.
+    Seats(Seats),
+    /// Nature owes an outcome: a roll or a draw.
+    Chance,
+    /// Nothing: the game is over and has a verdict.
+    Over,
+}
+
+impl Waiting {
+    /// Waits for this seat alone.
+    #[inline]
+    #[must_use]
+    pub const fn seat(seat: Seat) -> Waiting {
+        Waiting::Seats(Seats::one(seat))
+    }
+
+    /// The seats that owe an answer.
+    #[inline]
+    #[must_use]
+    pub const fn seats(self) -> Seats {
+        match self {
+            Waiting::Seats(seats) => seats,
+            Waiting::Chance | Waiting::Over => Seats::NONE,
+        }
+    }
+}
+
+/// Small typed values with a notation that logs, tests, replays and the terminal share.
+pub trait Notation: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync {}
+
+impl<T> Notation for T where T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync {}
+
+/// Why an answer was turned down. Its `Display` is a sentence; `rule` names the rule behind it.
+pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
+    /// The id of the rule that forbids the answer.
+    fn rule(&self) -> &'static str;
+}
+
+/// A game: a handful of pure functions over plain data.
+///
+/// The state is all there is. It has no clock, no generator and no references, its bytes are canonical (borsh),
+/// and it never derives `serde::Serialize`, so it cannot be put on a wire; views do the reverse. The game never
+/// rolls: it says that it waits for chance, and the driver brings an outcome that the log records.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Everything that is true at the table.
+    type State: Clone + Eq + Debug + BorshSerialize + BorshDeserialize + Send + Sync;
+    /// An answer of a seat: at most eight bytes.
+    type Action: Notation;
+    /// What chance may bring: at most eight bytes.
+    type Outcome: Notation;
+    /// Something that happened, as the table itself knows it.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// An event as one viewer perceives it.
+    type Sight: Eq + Debug + Serialize + Send;
+    /// The table as one viewer sees it.
+    type View: Eq + Debug + Serialize + Send;
+    /// Why an answer was turned down.
+    type Refusal: Refusal;
+
+    /// What the outside knows of the game before it starts.
+    fn meta() -> &'static Meta;
+
+    /// The starting position of a legal setup.
+    fn start(setup: &Setup) -> Result<Self::State, SetupError>;
+
+    /// Every setup the laws should try: each number of seats with each combination of options.
+    fn setups() -> Vec<Setup> {
+        Setup::all(Self::meta())
+    }
+
+    /// How many seats the table has.
+    fn seats(state: &Self::State) -> u8;
+
+    /// The side a seat plays for; seats win and lose with their side. Every seat is its own unless overridden.
+    fn side(_state: &Self::State, seat: Seat) -> u8 {
+        seat.index() as u8
+    }
+
+    /// What the table waits for now.
+    fn waiting(state: &Self::State) -> Waiting;
+
+    /// Which seats owe an answer as far as `viewer` can tell.
+    ///
+    /// Override it where it is hidden who has answered already; see [`Sealed`](crate::Sealed).
+    fn asked(state: &Self::State, _viewer: Viewer) -> Seats {
+        Self::waiting(state).seats()
+    }
+
+    /// Writes every answer that `seat` may give now; nothing if the seat is not asked.
+    fn options(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Writes what `seat` may do though nobody asked: optional, never blocking, offered to asked seats too.
+    fn interjections(_state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// Whether `seat` may do `action` now, and if not, why.
+    ///
+    /// Takes the state by shared reference, so a refused action cannot have changed it. The default asks
+    /// `options` and `interjections`; override it only to be quicker.
+    fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal> {
+        let mut offered = Vec::new();
+        Self::options(state, seat, &mut offered);
+        Self::interjections(state, seat, &mut offered);
+        if offered.contains(&action) { Ok(()) } else { Err(Self::refusal(state, seat, action)) }
+    }
+
+    /// The reason why `action`, which is not offered to `seat`, is refused.
+    fn refusal(state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
+
+    /// Carries out an offered action and everything that follows from it without another decision.
+    ///
+    /// The caller has made sure that the action is offered; [`Table`](crate::Table) does so with `check`.
+    fn apply<S: Sink<Self::Event>>(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut S);
+
+    /// Writes every outcome chance may bring now with its integer weight; nothing unless chance is awaited.
+    fn chances(state: &Self::State, out: &mut Vec<(Self::Outcome, u32)>);
+
+    /// Draws one of the outcomes by its weight. Override it only to be quicker.
+    fn sample<D: Dice>(state: &Self::State, dice: &mut D) -> Self::Outcome {
+        let mut outcomes = Vec::new();
+        Self::chances(state, &mut outcomes);
+        let total = outcomes.iter().map(|&(_, weight)| weight).sum();
+        let mut rest = dice.below(total);
+        for (outcome, weight) in outcomes {
+            match rest.checked_sub(weight) {
+                Some(left) => rest = left,
+                None => return outcome,
+            }
+        }
+        unreachable!("the weights add up to their total")
+    }
+
+    /// Carries out a possible outcome of chance and everything that follows from it.
+    fn resolve<S: Sink<Self::Event>>(state: &mut Self::State, outcome: Self::Outcome, events: &mut S);
+
+    /// How the game ended. Called only when it is over.
+    fn verdict(state: &Self::State) -> Verdict;
+
+    /// The table as `viewer` sees it: a fresh value, so that a new field of the state stays hidden until shown.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` perceives it, if at all.
+    fn sight(event: &Self::Event, viewer: Viewer) -> Option<Self::Sight>;
+
+    /// Whether the event shows somebody something that could not be worked out before. Undo stops there.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// A state that `viewer` cannot tell from the real one, drawn at random.
+    ///
+    /// It keeps all the viewer knows and must not depend on what the viewer does not know: for equal dice, two
+    /// states the viewer cannot tell apart give the same result.
+    fn determinize<D: Dice>(state: &Self::State, viewer: Viewer, dice: &mut D) -> Self::State;
+
+    /// Checks what must be true of every state: cards, coins and pieces are neither made nor lost.
+    fn invariant(_state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Refuses to compile a game whose answers or outcomes are larger than eight bytes.
+    const SMALL_VALUES: () = {
+        assert!(size_of::<Self::Action>() <= 8, "an action takes at most eight bytes");
+        assert!(size_of::<Self::Outcome>() <= 8, "an outcome takes at most eight bytes");
+    };
+}
+
+/// A rough worth of a position for a seat: what the greedy bot follows.
+pub trait Evaluate: Game {
+    /// How good the state is for `seat`; larger is better, and only differences matter.
+    ///
+    /// It is called with sampled states, never with the real one. Over positions are judged by their verdict and
+    /// do not come here.
+    fn worth(state: &Self::State, seat: Seat) -> i32;
+}

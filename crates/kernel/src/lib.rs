@@ -1,0 +1,46 @@
+#![doc = include_str!("../README.md")]
+
+mod bag;
+mod chance;
+mod deck;
+mod drive;
+mod eyes;
+mod game;
+mod hand;
+mod notation;
+mod phrase;
+mod pool;
+mod replay;
+mod sealed;
+mod seat;
+mod setup;
+mod show;
+mod sink;
+mod snapshot;
+mod stack;
+mod table;
+mod verdict;
+
+pub use bag::{Bag, Card};
+pub use chance::{Dice, NoChance, Scripted};
+pub use deck::{Deck, Known, SeenCard, SeenDeck, Top};
+pub use drive::{RandomPlay, Step};
+pub use eyes::Eyes;
+pub use game::{Evaluate, Game, Notation, Refusal, Waiting};
+pub use hand::{Hand, SeenHand};
+pub use notation::BadNotation;
+pub use phrase::{Arg, CardFile, CardLine, Line, Phrase, Scene, Tell, Texts};
+pub use pool::Pool;
+pub use replay::{Replay, ReplayError, line_of, parse_line, replay_game, write_log, write_replay};
+pub use sealed::Sealed;
+pub use seat::{Knowers, MAX_SEATS, Seat, Seats, SeatsIter, Viewer};
+pub use setup::{Meta, OptionMeta, Setup, SetupError};
+pub use show::ViewJson;
+pub use sink::{NoEvents, Sink};
+pub use snapshot::{Snapshot, SnapshotError, state_hash};
+pub use stack::Stack;
+pub use table::{Barrier, Entry, EntryOf, Heard, Table, TableError, Told};
+pub use verdict::{Result as GameResult, Standing, Verdict};
+
+/// What a game's crate needs, and what it re-exports to nobody.
+pub use {arrayvec, borsh};

@@ -1,0 +1,164 @@
+//! What a person reads, as ids and amounts: the reader's side writes the sentence in the reader's language.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::{Game, Seat};
+
+/// A message of the game's word files with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phrase {
+    /// The id of the message.
+    pub id: Cow<'static, str>,
+    /// What the message is about, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arg {
+    /// An amount; decides plurals.
+    Number(i64),
+    /// A seat; read as the name of whoever sits there.
+    Seat(Seat),
+    /// Another phrase, such as the name of a card.
+    Phrase(Phrase),
+    /// Something that is the same in every language, such as a square of a board.
+    Text(String),
+}
+
+impl Phrase {
+    /// The message with this id, without arguments yet.
+    #[must_use]
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase { id: id.into(), args: Vec::new() }
+    }
+
+    /// Adds an amount.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Phrase {
+        self.with(name, Arg::Number(number.into()))
+    }
+
+    /// Adds a seat.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// Adds another phrase.
+    #[must_use]
+    pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
+        self.with(name, Arg::Phrase(phrase))
+    }
+
+    /// Adds text that is the same in every language.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Phrase {
+        self.with(name, Arg::Text(text.into()))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+}
+
+/// A table drawn in lines of text: for terminals, screen readers and games without a board of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Scene {
+    /// The lines from the top down.
+    pub lines: Vec<Line>,
+}
+
+/// A line of a scene.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Line {
+    /// Part of a drawing, the same in every language; every character is one column wide.
+    Drawn(String),
+    /// A sentence.
+    Said(Phrase),
+}
+
+impl Scene {
+    /// Adds a line of a drawing.
+    pub fn draw(&mut self, line: impl Into<String>) {
+        self.lines.push(Line::Drawn(line.into()));
+    }
+
+    /// Adds a sentence.
+    pub fn say(&mut self, phrase: Phrase) {
+        self.lines.push(Line::Said(phrase));
+    }
+}
+
+/// The files of a game that people read.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// The English messages, a Fluent file.
+    pub words_en: &'static str,
+    /// The Polish messages, a Fluent file.
+    pub words_pl: &'static str,
+    /// The rules in English.
+    pub rules_en: &'static str,
+    /// The rules in Polish.
+    pub rules_pl: &'static str,
+}
+
+/// A card or tile as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardLine {
+    /// Its id in the card file.
+    pub id: String,
+    /// Its English name.
+    pub name_en: String,
+    /// Its Polish name.
+    pub name_pl: String,
+    /// How many copies there are.
+    pub copies: u32,
+    /// Where it comes from: `seed`, `public` or `ours`.
+    pub source: String,
+}
+
+/// How a game speaks: everything a person reads, built from views and sights alone.
+pub trait Tell: Game {
+    /// The game's word files and rules.
+    fn texts() -> Texts;
+
+    /// The table in lines of text.
+    fn scene(view: &Self::View) -> Scene;
+
+    /// What the asked `seat` has to decide now, in one line.
+    fn prompt(view: &Self::View, seat: Seat) -> Phrase;
+
+    /// What an offered action does.
+    fn label(view: &Self::View, action: Self::Action) -> Phrase;
+
+    /// What an offered action acts on, so that long lists can be grouped.
+    fn group(_view: &Self::View, _action: Self::Action) -> Option<Phrase> {
+        None
+    }
+
+    /// What a viewer perceived.
+    fn tell(sight: &Self::Sight) -> Phrase;
+
+    /// Why an answer was turned down.
+    fn explain(refusal: &Self::Refusal) -> Phrase;
+
+    /// The game's card file and its cards, if it has cards.
+    fn cards() -> Option<CardFile> {
+        None
+    }
+}
+
+/// A game's card file and the way to check another one in its place.
+#[derive(Clone, Copy, Debug)]
+pub struct CardFile {
+    /// The file in the box.
+    pub text: &'static str,
+    /// Reads a card file and lists its cards, or says what is wrong and where.
+    pub check: fn(file: &str, text: &str) -> Result<Vec<CardLine>, String>,
+}

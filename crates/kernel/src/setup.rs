@@ -1,0 +1,222 @@
+//! What is agreed before a game starts, and what the outside knows about a game.
+
+use std::fmt;
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use thiserror::Error;
+
+use crate::MAX_SEATS;
+
+/// What the outside knows of a game before it starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meta {
+    /// Its id in commands, files and addresses.
+    pub id: &'static str,
+    /// Its English name.
+    pub name_en: &'static str,
+    /// Its Polish name.
+    pub name_pl: &'static str,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// What can be chosen before the start.
+    pub options: &'static [OptionMeta],
+    /// Grows with every change that could make a recorded game end otherwise.
+    pub rules_version: u32,
+    /// No game takes more steps (answers and outcomes) than this.
+    pub longest: u32,
+    /// Whether it is in the box to teach and to measure.
+    pub example: bool,
+}
+
+/// One thing that can be chosen before the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionMeta {
+    /// Its key, as in `--option key=value`.
+    pub key: &'static str,
+    /// What it may be set to; the first is the default.
+    pub values: &'static [&'static str],
+}
+
+/// What was agreed before the start: the seats and a value for each option of the game.
+///
+/// A setup made by [`Setup::new`] fits its game; one read from a file is checked by going through it again.
+#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub struct Setup {
+    seats: u8,
+    options: Vec<(String, String)>,
+}
+
+impl Setup {
+    /// A setup with these seats and options; options that are not named take their default.
+    pub fn new<'a>(
+        meta: &Meta,
+        seats: u8,
+        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        if !(meta.min_seats..=meta.max_seats).contains(&seats) || usize::from(seats) > MAX_SEATS {
+            return Err(SetupError::Seats { game: meta.id, seats, min: meta.min_seats, max: meta.max_seats });
+        }
+        let mut options: Vec<(String, String)> =
+            meta.options.iter().map(|option| (option.key.to_owned(), option.values[0].to_owned())).collect();
+        for (key, value) in chosen {
+            let Some(place) = meta.options.iter().position(|option| option.key == key) else {
+                let known = list(meta.options.iter().map(|option| option.key));
+                return Err(SetupError::UnknownOption { game: meta.id, key: key.to_owned(), known });
+            };
+            if !meta.options[place].values.contains(&value) {
+                let known = list(meta.options[place].values.iter().copied());
+                return Err(SetupError::UnknownValue { key: key.to_owned(), value: value.to_owned(), known });
+            }
+            options[place].1 = value.to_owned();
+        }
+        Ok(Setup { seats, options })
+    }
+
+    /// The fewest seats and every option at its default.
+    #[must_use]
+    pub fn usual(meta: &Meta) -> Setup {
+        Setup::new(meta, meta.min_seats, []).expect("a game accepts its own defaults")
+    }
+
+    /// Each number of seats with each combination of options.
+    #[must_use]
+    pub fn all(meta: &Meta) -> Vec<Setup> {
+        let mut setups: Vec<Setup> =
+            (meta.min_seats..=meta.max_seats).map(|seats| Setup { seats, options: Vec::new() }).collect();
+        for option in meta.options {
+            setups = setups
+                .iter()
+                .flat_map(|setup| {
+                    option.values.iter().map(|value| {
+                        let mut setup = setup.clone();
+                        setup.options.push((option.key.to_owned(), (*value).to_owned()));
+                        setup
+                    })
+                })
+                .collect();
+        }
+        setups
+    }
+
+    /// How many seats the table has.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The options and their values, in the game's order.
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// The value of an option of the game.
+    ///
+    /// # Panics
+    /// If the game has no such option.
+    #[must_use]
+    pub fn option(&self, key: &str) -> &str {
+        self.options().find(|&(known, _)| known == key).expect("the game lists this option").1
+    }
+}
+
+/// Reads as the mode of a game: `2 seats, draft=random`.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} seats", self.seats)?;
+        for (key, value) in self.options() {
+            write!(f, ", {key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a game cannot start so.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("{game} is for {}, not {seats}", if min == max { format!("{min} seats") } else { format!("{min} to {max} seats") })]
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        seats: u8,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// An option the game does not have.
+    #[error("{game} has no option `{key}`; it has {known}")]
+    UnknownOption {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// A value the option does not have.
+    #[error("option {key} cannot be `{value}`; it can be {known}")]
+    UnknownValue {
+        /// The option.
+        key: String,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        known: String,
+    },
+}
+
+/// "a, b or c", or "none".
+fn list<'a>(items: impl Iterator<Item = &'a str>) -> String {
+    let items: Vec<&str> = items.collect();
+    match items.as_slice() {
+        [] => "none".to_owned(),
+        [only] => (*only).to_owned(),
+        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const META: Meta = Meta {
+        id: "toy",
+        name_en: "Toy",
+        name_pl: "Zabawka",
+        min_seats: 2,
+        max_seats: 3,
+        options: &[
+            OptionMeta { key: "deck", values: &["small", "large"] },
+            OptionMeta { key: "pace", values: &["slow", "quick"] },
+        ],
+        rules_version: 1,
+        longest: 10,
+        example: true,
+    };
+
+    #[test]
+    fn options_not_named_take_their_default() {
+        let setup = Setup::new(&META, 2, [("pace", "quick")]).unwrap();
+        assert_eq!((setup.option("deck"), setup.option("pace")), ("small", "quick"));
+        assert_eq!(setup.to_string(), "2 seats, deck=small, pace=quick");
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_what_there_is() {
+        let error = |seats, chosen: (&str, &str)| Setup::new(&META, seats, [chosen]).unwrap_err().to_string();
+        assert_eq!(error(4, ("deck", "small")), "toy is for 2 to 3 seats, not 4");
+        assert_eq!(error(2, ("dice", "six")), "toy has no option `dice`; it has deck or pace");
+        assert_eq!(error(2, ("deck", "huge")), "option deck cannot be `huge`; it can be small or large");
+    }
+
+    #[test]
+    fn all_setups_are_every_combination() {
+        let all = Setup::all(&META);
+        assert_eq!(all.len(), 8);
+        assert!(all.iter().all(|setup| Setup::new(&META, setup.seats(), setup.options()).as_ref() == Ok(setup)));
+    }
+}

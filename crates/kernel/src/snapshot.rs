@@ -1,0 +1,106 @@
+//! A state as bytes for storage, and for storage only.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::{Game, Setup};
+
+/// The first bytes of every snapshot; the last one is the version of its layout.
+const MAGIC: [u8; 8] = *b"stolik\0\x01";
+
+/// A saved state with what is needed to trust it. It has no way to a socket: it implements no `Serialize`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot(Vec<u8>);
+
+/// What stands before the state.
+#[derive(BorshSerialize, BorshDeserialize)]
+struct Header {
+    magic: [u8; 8],
+    game: String,
+    rules_version: u32,
+    setup: Setup,
+}
+
+impl Snapshot {
+    /// Saves a state.
+    #[must_use]
+    pub fn of<G: Game>(setup: &Setup, state: &G::State) -> Snapshot {
+        let meta = G::meta();
+        let header =
+            Header { magic: MAGIC, game: meta.id.to_owned(), rules_version: meta.rules_version, setup: setup.clone() };
+        let mut bytes = borsh::to_vec(&header).expect("memory takes every write");
+        state.serialize(&mut bytes).expect("memory takes every write");
+        Snapshot(bytes)
+    }
+
+    /// A snapshot as it comes out of storage; [`open`](Snapshot::open) finds out whether it is one.
+    #[must_use]
+    pub fn from_bytes(bytes: Vec<u8>) -> Snapshot {
+        Snapshot(bytes)
+    }
+
+    /// The bytes for storage.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The setup and the state, if the bytes are a snapshot of this game under these rules.
+    pub fn open<G: Game>(&self) -> Result<(Setup, G::State), SnapshotError> {
+        let meta = G::meta();
+        let mut rest = self.0.as_slice();
+        let header = Header::deserialize(&mut rest).map_err(|_| SnapshotError::NotASnapshot)?;
+        if header.magic != MAGIC {
+            return Err(SnapshotError::NotASnapshot);
+        }
+        if header.game != meta.id {
+            return Err(SnapshotError::OtherGame { found: header.game, expected: meta.id });
+        }
+        if header.rules_version != meta.rules_version {
+            return Err(SnapshotError::OtherRules { found: header.rules_version, expected: meta.rules_version });
+        }
+        let setup = Setup::new(meta, header.setup.seats(), header.setup.options())
+            .map_err(|error| SnapshotError::Damaged(error.to_string()))?;
+        let state = G::State::try_from_slice(rest).map_err(|error| SnapshotError::Damaged(error.to_string()))?;
+        if G::seats(&state) != setup.seats() {
+            return Err(SnapshotError::Damaged("the state and its setup differ in seats".to_owned()));
+        }
+        G::invariant(&state).map_err(SnapshotError::Damaged)?;
+        Ok((setup, state))
+    }
+}
+
+/// Why saved bytes cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SnapshotError {
+    /// The bytes are something else.
+    #[error("this is not a saved table")]
+    NotASnapshot,
+    /// It is a table of another game.
+    #[error("this is a saved table of {found}, not of {expected}")]
+    OtherGame {
+        /// The game it is of.
+        found: String,
+        /// The game it should be of.
+        expected: &'static str,
+    },
+    /// It was saved under other rules.
+    #[error("this table was saved under rules version {found}; this is version {expected}")]
+    OtherRules {
+        /// The version it was saved under.
+        found: u32,
+        /// The version of this build.
+        expected: u32,
+    },
+    /// The bytes do not make a legal state.
+    #[error("this saved table is damaged: {0}")]
+    Damaged(String),
+}
+
+/// A short hash of a state's canonical bytes: sixteen hexadecimal digits.
+#[must_use]
+pub fn state_hash<G: Game>(state: &G::State) -> String {
+    let bytes = borsh::to_vec(state).expect("memory takes every write");
+    Sha256::digest(bytes)[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}

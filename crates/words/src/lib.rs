@@ -1,0 +1,167 @@
+#![doc = include_str!("../README.md")]
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kernel::{Arg, Line, Phrase, Scene, Texts};
+use thiserror::Error;
+use unic_langid::LanguageIdentifier;
+
+/// A language that everything a player reads exists in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Polish.
+    Polish,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 2] = [Language::English, Language::Polish];
+
+    /// The two letters that stand for it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Polish => "pl",
+        }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        self.code().parse().expect("two letters name a language")
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Language, String> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == text)
+            .ok_or_else(|| format!("`{text}` is not a language Stolik speaks: en or pl"))
+    }
+}
+
+/// The messages of a game, or of a program, in one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads a game's messages.
+    pub fn load(language: Language, texts: &Texts) -> Result<Words, WordsError> {
+        let file = match language {
+            Language::English => texts.words_en,
+            Language::Polish => texts.words_pl,
+        };
+        Words::read(language, file)
+    }
+
+    /// Reads messages from a Fluent file.
+    pub fn read(language: Language, file: &str) -> Result<Words, WordsError> {
+        let broken = |problem: String| WordsError::Broken { language, problem };
+        let resource = FluentResource::try_new(file.to_owned())
+            .map_err(|(_, errors)| broken(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        // The marks that guard mixed writing directions would show as boxes in a terminal, and both languages run alike.
+        bundle.set_use_isolating(false);
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| broken(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
+        Ok(Words { language, bundle })
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence for a phrase; `names` are those of the seats. A missing message shows as its id in brackets.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        self.try_say(phrase, names).unwrap_or_else(|_| format!("[{}]", phrase.id))
+    }
+
+    /// The sentence for a phrase, or what its message lacks.
+    pub fn try_say(&self, phrase: &Phrase, names: &[String]) -> Result<String, WordsError> {
+        let missing = |problem: String| WordsError::Unsaid {
+            language: self.language,
+            id: phrase.id.clone().into_owned(),
+            problem,
+        };
+        let pattern = self
+            .bundle
+            .get_message(&phrase.id)
+            .and_then(|message| message.value())
+            .ok_or_else(|| missing("there is no such message".to_owned()))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, names)?);
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(said),
+            Some(error) => Err(missing(error.to_string())),
+        }
+    }
+
+    fn value(&self, arg: &Arg, names: &[String]) -> Result<FluentValue<'static>, WordsError> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.try_say(phrase, names)?),
+            Arg::Seat(seat) => FluentValue::from(names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())),
+        })
+    }
+
+    /// The lines of a scene as text.
+    #[must_use]
+    pub fn lines(&self, scene: &Scene, names: &[String]) -> Vec<String> {
+        scene
+            .lines
+            .iter()
+            .map(|line| match line {
+                Line::Drawn(line) => line.clone(),
+                Line::Said(phrase) => self.say(phrase, names),
+            })
+            .collect()
+    }
+}
+
+/// What is wrong with the words of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum WordsError {
+    /// The file is not Fluent.
+    #[error("the {language} words cannot be read: {problem}")]
+    Broken {
+        /// The language.
+        language: Language,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A phrase has no sentence.
+    #[error("the {language} words cannot say `{id}`: {problem}")]
+    Unsaid {
+        /// The language.
+        language: Language,
+        /// The message.
+        id: String,
+        /// What is wrong.
+        problem: String,
+    },
+}
