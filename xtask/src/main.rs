@@ -92,7 +92,8 @@ fn root(given: Option<PathBuf>) -> Result<PathBuf> {
     if let Some(root) = given {
         return Ok(root);
     }
-    let manifest = std::env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`, or give it --root DIR")?;
+    let manifest =
+        std::env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`, or give it --root DIR")?;
     let root = Path::new(&manifest).parent().context("the xtask crate has no folder above it")?;
     Ok(root.to_owned())
 }

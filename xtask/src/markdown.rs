@@ -15,7 +15,7 @@ pub(crate) struct Fence<'t> {
     pub(crate) line: usize,
     /// What follows the opening marks: the language, and more if there is more.
     pub(crate) info: &'t str,
-    /// The lines between the marks, each with its line end.
+    /// The lines between the marks, byte for byte.
     pub(crate) body: String,
     pub(crate) is_closed: bool,
 }
@@ -32,14 +32,13 @@ impl<'t> Page<'t> {
     pub(crate) fn parse(text: &'t str) -> Page<'t> {
         let mut page = Page::default();
         let mut open: Option<(Opening<'t>, Fence<'t>)> = None;
-        for (number, line) in (1..).zip(text.lines()) {
+        for (number, line) in (1..).zip(text.split_inclusive('\n')) {
             match open.take() {
                 Some((opening, mut fence)) => {
                     if opening.is_closed_by(line) {
                         page.fences.push(Fence { is_closed: true, ..fence });
                     } else {
                         fence.body.push_str(line);
-                        fence.body.push('\n');
                         open = Some((opening, fence));
                     }
                 }
@@ -48,7 +47,7 @@ impl<'t> Page<'t> {
                         let fence = Fence { line: number, info: opening.info, body: String::new(), is_closed: false };
                         open = Some((opening, fence));
                     }
-                    None => page.prose.push((number, line)),
+                    None => page.prose.push((number, line.trim_end())),
                 },
             }
         }
@@ -106,6 +105,12 @@ mod tests {
         let [fence] = &page.fences[..] else { panic!("one fence, not {:?}", page.fences) };
         assert_eq!((fence.line, fence.info, fence.is_closed), (2, "md file=a.md", true));
         assert_eq!(fence.body, "```\ncode\n```\n");
+    }
+
+    #[test]
+    fn a_body_keeps_its_bytes() {
+        let page = Page::parse("a\r\n```\r\nb \r\nc\n```\r\n");
+        assert_eq!((page.fences[0].body.as_str(), &page.prose[..]), ("b \r\nc\n", &[(1, "a")][..]));
     }
 
     #[test]

@@ -73,10 +73,7 @@ impl Repo {
 
     /// The names of the folders that hold a game, sorted.
     pub(crate) fn games(&self) -> BTreeSet<&str> {
-        self.under(GAMES)
-            .filter_map(|file| file[GAMES.len() + 1..].split_once('/'))
-            .map(|(game, _)| game)
-            .collect()
+        self.under(GAMES).filter_map(|file| file[GAMES.len() + 1..].split_once('/')).map(|(game, _)| game).collect()
     }
 }
 

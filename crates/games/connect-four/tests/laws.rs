@@ -1,0 +1,13 @@
+//! The laws, the scenarios and the golden replays of connect four.
+
+use connect_four::ConnectFour;
+
+#[test]
+fn keeps_the_laws() {
+    laws::hold::<ConnectFour>();
+}
+
+#[test]
+fn has_words_for_everything() {
+    laws::speaks::<ConnectFour>();
+}

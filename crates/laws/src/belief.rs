@@ -1,0 +1,105 @@
+//! The laws of what a viewer knows: view and belief.
+
+use dice::SearchDice;
+use kernel::{Dice, Game, Seat, Seats, Verdict, Viewer, Waiting};
+
+use crate::report::{Broken, Law, claim};
+
+/// What a viewer perceives of a state: its view, who is asked, and its own options.
+pub(crate) struct Perceived<G: Game> {
+    pub(crate) view: G::View,
+    pub(crate) asked: Seats,
+    pub(crate) waiting: Kind,
+    pub(crate) options: Vec<(Seat, Vec<G::Action>)>,
+    /// How the game ended: everybody is told.
+    pub(crate) verdict: Option<Verdict>,
+}
+
+/// What the table waits for, as everybody can see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Seats,
+    Chance,
+    Over,
+}
+
+impl<G: Game> Perceived<G> {
+    pub(crate) fn by(state: &G::State, viewer: Viewer) -> Perceived<G> {
+        let own = Seats::all(G::seats(state)).iter().filter(|&seat| viewer.is(seat));
+        let options = own.map(|seat| {
+            let mut options = Vec::new();
+            G::options(state, seat, &mut options);
+            G::interjections(state, seat, &mut options);
+            (seat, options)
+        });
+        Perceived {
+            view: G::view(state, viewer),
+            asked: G::asked(state, viewer),
+            waiting: match G::waiting(state) {
+                Waiting::Seats(_) => Kind::Seats,
+                Waiting::Chance => Kind::Chance,
+                Waiting::Over => Kind::Over,
+            },
+            options: options.collect(),
+            verdict: (G::waiting(state) == Waiting::Over).then(|| G::verdict(state)),
+        }
+    }
+
+    /// What differs, in words; nothing if the viewer cannot tell the two apart.
+    pub(crate) fn difference(&self, other: &Perceived<G>) -> Option<String> {
+        if self.view != other.view {
+            return Some(format!("views differ: {:?} and {:?}", self.view, other.view));
+        }
+        if (self.waiting, self.asked) != (other.waiting, other.asked) {
+            return Some(format!(
+                "the table waits differently: {:?} {:?} and {:?} {:?}",
+                self.waiting, self.asked, other.waiting, other.asked
+            ));
+        }
+        if self.verdict != other.verdict {
+            return Some(format!("the game ends differently: {:?} and {:?}", self.verdict, other.verdict));
+        }
+        (self.options != other.options)
+            .then(|| format!("own options differ: {:?} and {:?}", self.options, other.options))
+    }
+}
+
+/// Whether hidden information was met, and whether a determinized world ever differed from the real one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Variety {
+    pub(crate) secrets: bool,
+    pub(crate) worlds: bool,
+}
+
+impl Variety {
+    pub(crate) fn join(self, other: Variety) -> Variety {
+        Variety { secrets: self.secrets || other.secrets, worlds: self.worlds || other.worlds }
+    }
+}
+
+/// Checks the view and belief laws for every viewer of a state.
+pub(crate) fn check<G: Game>(state: &G::State, dice: &mut SearchDice, variety: &mut Variety) -> Result<(), Broken> {
+    let mut first_view: Option<G::View> = None;
+    for viewer in Viewer::everyone(G::seats(state)) {
+        let world = G::determinize(state, viewer, dice);
+        let real = Perceived::<G>::by(state, viewer);
+        if let Some(difference) = real.difference(&Perceived::by(&world, viewer)) {
+            return Err((Law::View, format!("for {viewer:?}, {difference}")));
+        }
+        G::invariant(&world)
+            .map_err(|what| (Law::Belief, format!("a world {viewer:?} believes possible is not: {what}")))?;
+        let seed = dice.next_u64();
+        let from_truth = G::determinize(state, viewer, &mut SearchDice::seeded(seed));
+        let from_world = G::determinize(&world, viewer, &mut SearchDice::seeded(seed));
+        claim(Law::Belief, from_truth == from_world, || {
+            format!(
+                "what {viewer:?} believes depends on what it cannot know: {from_truth:?} and {from_world:?}, \
+                 though it cannot tell {state:?} from {world:?}"
+            )
+        })?;
+        variety.worlds |= world != *state;
+        variety.secrets |= first_view.as_ref().is_some_and(|view| *view != real.view);
+        first_view.get_or_insert(real.view);
+    }
+    Ok(())
+}

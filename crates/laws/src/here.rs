@@ -1,0 +1,152 @@
+//! The laws of a single state: options, progress, chance, notation, conservation, storage.
+
+use std::collections::BTreeSet;
+
+use borsh::BorshDeserialize;
+use dice::SearchDice;
+use kernel::{Game, NoEvents, Notation, Seat, Seats, Waiting};
+
+use crate::report::{Broken, Law, claim};
+
+/// How many options of a state are tried out beside the one that is played.
+const TRIES: usize = 6;
+/// How many actions are remembered to be tried where they are not offered.
+const REMEMBERED: usize = 64;
+
+/// Checks single states, remembering actions seen elsewhere.
+pub(crate) struct Here<G: Game> {
+    seen: Vec<G::Action>,
+    options: Vec<G::Action>,
+    extra: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Here<G> {
+    fn default() -> Self {
+        Here { seen: Vec::new(), options: Vec::new(), extra: Vec::new() }
+    }
+}
+
+impl<G: Game> Here<G> {
+    /// Checks a state; `trying` is told each action before it is tried, so that a panic can be blamed on it.
+    pub(crate) fn check(
+        &mut self,
+        state: &G::State,
+        dice: &mut SearchDice,
+        trying: &mut dyn FnMut(Option<(Seat, G::Action)>),
+    ) -> Result<(), Broken> {
+        G::invariant(state).map_err(|what| (Law::Conservation, what))?;
+        self.storage(state)?;
+        self.progress(state)?;
+        for seat in Seats::all(G::seats(state)) {
+            self.seat(state, seat, dice, trying)?;
+        }
+        self.chance(state, dice)
+    }
+
+    fn storage(&self, state: &G::State) -> Result<(), Broken> {
+        let bytes = borsh::to_vec(state).map_err(|error| (Law::Storage, error.to_string()))?;
+        let loaded = G::State::try_from_slice(&bytes).map_err(|error| (Law::Storage, error.to_string()))?;
+        claim(Law::Storage, loaded == *state, || format!("stored as {state:?}, loaded as {loaded:?}"))?;
+        let again = borsh::to_vec(&loaded).map_err(|error| (Law::Storage, error.to_string()))?;
+        claim(Law::Storage, again == bytes, || "storing a loaded state gives other bytes".to_owned())
+    }
+
+    fn progress(&mut self, state: &G::State) -> Result<(), Broken> {
+        let all = Seats::all(G::seats(state));
+        match G::waiting(state) {
+            Waiting::Seats(seats) => {
+                claim(Law::Progress, !seats.is_empty(), || "the table waits for no seat".to_owned())?;
+                claim(Law::Progress, seats.minus(all).is_empty(), || format!("there is no such seat in {seats:?}"))?;
+            }
+            Waiting::Chance => {}
+            Waiting::Over => {
+                let standings = G::verdict(state).standings().len();
+                claim(Law::End, standings == usize::from(all.len()), || format!("{standings} standings"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn seat(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        dice: &mut SearchDice,
+        trying: &mut dyn FnMut(Option<(Seat, G::Action)>),
+    ) -> Result<(), Broken> {
+        self.options.clear();
+        G::options(state, seat, &mut self.options);
+        let is_asked = G::waiting(state).seats().contains(seat);
+        claim(Law::Progress, !is_asked || !self.options.is_empty(), || format!("{seat:?} is asked without an option"))?;
+        claim(Law::Options, is_asked || self.options.is_empty(), || {
+            format!("{seat:?} has options without being asked")
+        })?;
+        self.extra.clear();
+        G::interjections(state, seat, &mut self.extra);
+        let is_over = G::waiting(state) == Waiting::Over;
+        claim(Law::End, !is_over || self.extra.is_empty(), || format!("{seat:?} may interject after the end"))?;
+        self.options.append(&mut self.extra);
+
+        let distinct: BTreeSet<G::Action> = self.options.iter().copied().collect();
+        claim(Law::Options, distinct.len() == self.options.len(), || format!("{seat:?} is offered something twice"))?;
+        for &action in &self.options {
+            notation(action)?;
+            let checked = G::check(state, seat, action);
+            claim(Law::Options, checked.is_ok(), || format!("`{action}` is offered to {seat:?} and refused"))?;
+        }
+        for _ in 0..TRIES.min(self.options.len()) {
+            let action = kernel::Dice::pick(dice, &self.options);
+            trying(Some((seat, action)));
+            let mut after = state.clone();
+            G::apply(&mut after, seat, action, &mut NoEvents);
+            G::invariant(&after).map_err(|what| (Law::Conservation, what))?;
+        }
+        trying(None);
+        for &action in self.seen.iter().filter(|action| !distinct.contains(action)) {
+            let checked = G::check(state, seat, action);
+            claim(Law::Options, checked.is_err(), || format!("`{action}` is not offered to {seat:?} and accepted"))?;
+        }
+        self.remember(dice);
+        Ok(())
+    }
+
+    fn remember(&mut self, dice: &mut SearchDice) {
+        for &action in &self.options {
+            if self.seen.contains(&action) {
+            } else if self.seen.len() < REMEMBERED {
+                self.seen.push(action);
+            } else {
+                let place = kernel::Dice::below(dice, REMEMBERED as u32) as usize;
+                self.seen[place] = action;
+            }
+        }
+    }
+
+    fn chance(&self, state: &G::State, dice: &mut SearchDice) -> Result<(), Broken> {
+        let mut outcomes = Vec::new();
+        G::chances(state, &mut outcomes);
+        if G::waiting(state) != Waiting::Chance {
+            return claim(Law::Chance, outcomes.is_empty(), || "outcomes are listed without chance".to_owned());
+        }
+        claim(Law::Progress, !outcomes.is_empty(), || "chance has no outcome".to_owned())?;
+        let distinct: BTreeSet<G::Outcome> = outcomes.iter().map(|&(outcome, _)| outcome).collect();
+        claim(Law::Chance, distinct.len() == outcomes.len(), || "an outcome is listed twice".to_owned())?;
+        for &(outcome, weight) in &outcomes {
+            notation(outcome)?;
+            claim(Law::Chance, weight > 0, || format!("outcome `{outcome}` has no weight"))?;
+        }
+        for _ in 0..TRIES {
+            let sampled = G::sample(state, dice);
+            claim(Law::Chance, distinct.contains(&sampled), || format!("`{sampled}` is sampled and not listed"))?;
+        }
+        Ok(())
+    }
+}
+
+fn notation<T: Notation>(value: T) -> Result<(), Broken> {
+    let text = value.to_string();
+    let fits_a_line = !text.is_empty() && text.trim() == text && !text.contains('\n');
+    claim(Law::Notation, fits_a_line, || format!("{value:?} is written {text:?}, which does not fit a line"))?;
+    let read: Result<T, _> = text.parse();
+    claim(Law::Notation, read.as_ref() == Ok(&value), || format!("{value:?} is written `{text}` and read as {read:?}"))
+}

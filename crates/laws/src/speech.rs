@@ -1,0 +1,141 @@
+//! The words law: everything a game says has a sentence in every language.
+
+use std::collections::BTreeSet;
+
+use dice::SearchDice;
+use kernel::{Dice, Line, Phrase, Seats, Setup, Table, Tell, Told, Viewer, Waiting, write_replay};
+use words::{Language, Words};
+
+use crate::report::{Law, Plan, Report, Violation};
+
+/// The widest drawing a terminal shows unbroken.
+const COLUMNS: usize = 100;
+
+/// Asserts that the game has words for everything.
+///
+/// # Panics
+/// With the phrase and the language, if a sentence is missing.
+pub fn speaks<G: Tell>() {
+    for setup in G::setups() {
+        if let Some(violation) = check_words::<G>(&setup, &Plan { games: 60, seed: 1 }).violation {
+            panic!("{} ({setup}): {violation}\n\n{}", G::meta().id, violation.replay);
+        }
+    }
+}
+
+/// Plays random games of a setup and has everything said in every language.
+pub fn check_words<G: Tell>(setup: &Setup, plan: &Plan) -> Report {
+    let mut report = Report::default();
+    let broken =
+        |what: String, seed: u64, step: usize, replay: String| Violation { law: Law::Words, what, seed, step, replay };
+    let speaker = match Speaker::new::<G>() {
+        Ok(speaker) => speaker,
+        Err(what) => {
+            report.violation = Some(broken(what, plan.seed, 0, String::new()));
+            return report;
+        }
+    };
+    for seed in plan.seed..plan.seed.saturating_add(plan.games) {
+        let Ok(mut table) = Table::<G>::new(setup.clone()) else { return report };
+        report.games += 1;
+        if let Err(what) = speaker.game(&mut table, &mut SearchDice::seeded(seed), &mut report.states) {
+            report.violation = Some(broken(what, seed, table.log().len(), write_replay(&table)));
+            return report;
+        }
+    }
+    report
+}
+
+struct Speaker {
+    words: Vec<Words>,
+}
+
+impl Speaker {
+    fn new<G: Tell>() -> Result<Speaker, String> {
+        let load = |language| Words::load(language, &G::texts()).map_err(|error| error.to_string());
+        let speaker = Speaker { words: Language::ALL.into_iter().map(load).collect::<Result<_, _>>()? };
+        for option in G::meta().options {
+            speaker.says(&Phrase::new(format!("option-{}", option.key)))?;
+            for value in option.values {
+                speaker.says(&Phrase::new(format!("option-{}-{value}", option.key)))?;
+            }
+        }
+        Ok(speaker)
+    }
+
+    fn says(&self, phrase: &Phrase) -> Result<(), String> {
+        let names: Vec<String> = (1..=kernel::MAX_SEATS).map(|seat| format!("Seat {seat}")).collect();
+        self.words
+            .iter()
+            .try_for_each(|words| words.try_say(phrase, &names).map(drop).map_err(|error| error.to_string()))
+    }
+
+    /// Plays a random game and has everything said on the way.
+    fn game<G: Tell>(&self, table: &mut Table<G>, dice: &mut SearchDice, states: &mut u64) -> Result<(), String> {
+        let mut seen = BTreeSet::new();
+        loop {
+            *states += 1;
+            self.table(table, &mut seen)?;
+            match table.waiting() {
+                Waiting::Over => break,
+                Waiting::Chance => {
+                    let outcome = G::sample(table.state(), dice);
+                    table.resolve(outcome).map_err(|error| error.to_string())?;
+                }
+                Waiting::Seats(_) => {
+                    let mut offered = Vec::new();
+                    for seat in Seats::all(table.seats()) {
+                        let mut own = Vec::new();
+                        table.eyes(seat).options(&mut own);
+                        table.eyes(seat).interjections(&mut own);
+                        offered.extend(own.into_iter().map(|action| (seat, action)));
+                    }
+                    let (seat, action) = dice.pick(&offered);
+                    table.answer(seat, action).map_err(|error| error.to_string())?;
+                }
+            }
+        }
+        for viewer in Viewer::everyone(table.seats()) {
+            for heard in table.stream(viewer, 0) {
+                if let Told::Event(sight) = heard.what {
+                    self.says(&G::tell(&sight))?;
+                }
+            }
+        }
+        let verdict = table.verdict().expect("the game is over");
+        self.says(&Phrase::new(format!("verdict-{}", verdict.reason)))
+    }
+
+    /// The scene for every viewer; prompt, labels and groups for the seats; a reason for everything refused.
+    fn table<G: Tell>(&self, table: &Table<G>, seen: &mut BTreeSet<G::Action>) -> Result<(), String> {
+        for viewer in Viewer::everyone(table.seats()) {
+            for line in G::scene(&table.view(viewer)).lines {
+                match line {
+                    Line::Said(phrase) => self.says(&phrase)?,
+                    Line::Drawn(line) if line.chars().count() > COLUMNS => {
+                        return Err(format!("a drawn line is wider than {COLUMNS} columns: {line}"));
+                    }
+                    Line::Drawn(_) => {}
+                }
+            }
+        }
+        for seat in Seats::all(table.seats()) {
+            let view = table.view(Viewer::seat(seat));
+            if table.waiting().seats().contains(seat) {
+                self.says(&G::prompt(&view, seat))?;
+            }
+            let mut offered = Vec::new();
+            table.eyes(seat).options(&mut offered);
+            table.eyes(seat).interjections(&mut offered);
+            for &action in &offered {
+                self.says(&G::label(&view, action))?;
+                G::group(&view, action).map_or(Ok(()), |group| self.says(&group))?;
+            }
+            for &action in seen.iter().filter(|action| !offered.contains(action)) {
+                self.says(&G::explain(&G::refusal(table.state(), seat, action)))?;
+            }
+            seen.extend(offered);
+        }
+        Ok(())
+    }
+}

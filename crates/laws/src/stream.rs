@@ -1,0 +1,130 @@
+//! The stream law: a hidden difference is first seen where the rules reveal something.
+
+use dice::SearchDice;
+use kernel::{Dice, Game, Seat, Seats, Viewer, Waiting};
+
+use crate::belief::Perceived;
+use crate::report::{Broken, Law};
+
+/// How far two worlds are played side by side.
+const HORIZON: usize = 16;
+
+/// Plays the real world and one that `viewer` cannot tell from it side by side. Everybody acts alike in both as long as
+/// possible; the first difference the viewer perceives must be between two events that reveal.
+pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice) -> Result<(), Broken> {
+    let mut real = state.clone();
+    let mut other = G::determinize(state, viewer, dice);
+    let mut steps = String::new();
+    for _ in 0..HORIZON {
+        let Some(step) = alike::<G>(&real, &other, dice) else { return Ok(()) };
+        steps.push_str(&format!(" {step:?}"));
+        let real_events = take::<G>(&mut real, step);
+        let other_events = take::<G>(&mut other, step.into_other());
+        let at = |what: String| (Law::Stream, format!("after{steps}, {viewer:?} can tell two worlds apart: {what}"));
+        match compare::<G>(&real_events, &other_events, viewer) {
+            Compared::Alike => {}
+            Compared::Revealed => return Ok(()),
+            Compared::Told(what) => return Err(at(what)),
+        }
+        let difference = Perceived::<G>::by(&real, viewer).difference(&Perceived::by(&other, viewer));
+        if let Some(difference) = difference {
+            return Err(at(difference));
+        }
+    }
+    Ok(())
+}
+
+/// A step that is taken in both worlds.
+#[derive(Clone, Copy)]
+enum Step<A, O> {
+    Answer(Seat, A),
+    /// The outcome in the real world and in the other one.
+    Chance(O, O),
+}
+
+impl<A: Copy, O: Copy> Step<A, O> {
+    fn into_other(self) -> Self {
+        match self {
+            Step::Chance(_, other) => Step::Chance(other, other),
+            answer @ Step::Answer(..) => answer,
+        }
+    }
+}
+
+impl<A: std::fmt::Display, O: std::fmt::Display> std::fmt::Debug for Step<A, O> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Step::Answer(seat, action) => write!(f, "`{seat}: {action}`"),
+            Step::Chance(real, other) => write!(f, "`chance: {real}` or `{other}`"),
+        }
+    }
+}
+
+/// A random step of the real world that the other one can take too; nothing if somebody's hand allows it in only one,
+/// which is then that somebody's choice to tell.
+fn alike<G: Game>(real: &G::State, other: &G::State, dice: &mut SearchDice) -> Option<Step<G::Action, G::Outcome>> {
+    match (G::waiting(real), G::waiting(other)) {
+        (Waiting::Seats(_), Waiting::Seats(_)) => {
+            let mut common: Vec<(Seat, G::Action)> = Vec::new();
+            for seat in Seats::all(G::seats(real)) {
+                let offered = |state: &G::State| {
+                    let mut offered = Vec::new();
+                    G::options(state, seat, &mut offered);
+                    G::interjections(state, seat, &mut offered);
+                    offered
+                };
+                let in_other = offered(other);
+                let both = offered(real).into_iter().filter(|action| in_other.contains(action));
+                common.extend(both.map(|action| (seat, action)));
+            }
+            (!common.is_empty()).then(|| dice.pick(&common)).map(|(seat, action)| Step::Answer(seat, action))
+        }
+        (Waiting::Chance, Waiting::Chance) => {
+            let outcome = G::sample(real, dice);
+            let mut possible = Vec::new();
+            G::chances(other, &mut possible);
+            let is_possible = possible.iter().any(|&(known, _)| known == outcome);
+            Some(Step::Chance(outcome, if is_possible { outcome } else { G::sample(other, dice) }))
+        }
+        _ => None,
+    }
+}
+
+fn take<G: Game>(state: &mut G::State, step: Step<G::Action, G::Outcome>) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    match step {
+        Step::Answer(seat, action) => G::apply(state, seat, action, &mut events),
+        Step::Chance(outcome, _) => G::resolve(state, outcome, &mut events),
+    }
+    events
+}
+
+enum Compared {
+    Alike,
+    Revealed,
+    Told(String),
+}
+
+/// Compares what the viewer perceives of both, event by event.
+fn compare<G: Game>(real: &[G::Event], other: &[G::Event], viewer: Viewer) -> Compared {
+    let perceived = |events: &[G::Event]| {
+        events
+            .iter()
+            .filter_map(|event| Some((G::sight(event, viewer)?, G::reveals(event))))
+            .collect::<Vec<(G::Sight, bool)>>()
+    };
+    let (real, other) = (perceived(real), perceived(other));
+    for (mine, theirs) in real.iter().zip(&other) {
+        if mine.0 != theirs.0 {
+            return match mine.1 && theirs.1 {
+                true => Compared::Revealed,
+                false => Compared::Told(format!("{:?} and {:?}, which are not marked as revealing", mine.0, theirs.0)),
+            };
+        }
+    }
+    if real.len() == other.len() {
+        return Compared::Alike;
+    }
+    let (longer, shorter) = if real.len() > other.len() { (&real, &other) } else { (&other, &real) };
+    Compared::Told(format!("only one world brings {:?}", longer[shorter.len()].0))
+}

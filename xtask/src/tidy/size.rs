@@ -1,0 +1,52 @@
+//! A file is about one thing; one that grew long is two files, or says why it is one.
+
+use anyhow::Result;
+
+use crate::finding::Finding;
+use crate::repo::Repo;
+
+/// A source file may have so many lines without a word.
+const LIMIT: usize = 600;
+
+/// A longer one explains itself by these words ...
+const REASON: &str = "Long because";
+
+/// ... in its first lines, where a reader meets it.
+const TOP: usize = 15;
+
+/// Tells of long source files that do not say why.
+pub(super) fn check(repo: &Repo) -> Result<Vec<Finding>> {
+    let mut findings = Vec::new();
+    for file in repo.ending(".rs") {
+        let text = repo.text(file)?;
+        let length = text.lines().count();
+        if length > LIMIT && !text.lines().take(TOP).any(|line| line.contains(REASON)) {
+            let message = format!(
+                "has {length} lines, more than {LIMIT}: split it, or say \"{REASON} ...\" in its first {TOP} lines"
+            );
+            findings.push(Finding::at(file, LIMIT + 1, message));
+        }
+    }
+    Ok(findings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::finding::lines;
+    use crate::repo::Sketch;
+
+    #[test]
+    fn a_long_file_says_why() {
+        let full = "//\n".repeat(LIMIT);
+        let long = "//\n".repeat(LIMIT + 1);
+        let explained = format!("//! Cards.\n//! Long because it is one table.\n{long}");
+        let too_late = format!("{}//! Long because it is one table.\n{long}", "\n".repeat(TOP));
+        let sketch =
+            Sketch::of(&[("full.rs", &full), ("explained.rs", &explained), ("page.md", &long), ("late.rs", &too_late)]);
+        let found = lines(&check(&sketch).unwrap());
+        let expected =
+            "late.rs:601: has 617 lines, more than 600: split it, or say \"Long because ...\" in its first 15 lines";
+        assert_eq!(found, [expected]);
+    }
+}
