@@ -24,20 +24,25 @@ pub(crate) struct Block {
 /// Writes the files of the guide under `folder`, all or, if one of them cannot stand, none.
 pub(crate) fn command(repo: &Repo, folder: &Path) -> Result<Ending> {
     let (blocks, findings) = blocks(repo)?;
+    for finding in &findings {
+        eprintln!("{finding}");
+    }
     if !findings.is_empty() {
-        for finding in findings {
-            eprintln!("{finding}");
-        }
         return Ok(Ending::Found);
     }
-    for Block { path, body, .. } in &blocks {
+    write(&blocks, folder)?;
+    say(&format!("guide: {} files written to {}\n", blocks.len(), folder.display()))?;
+    Ok(Ending::Clean)
+}
+
+fn write(blocks: &[Block], folder: &Path) -> Result<()> {
+    for Block { path, body, .. } in blocks {
         let place = folder.join(path);
         let parent = place.parent().unwrap_or(folder);
         std::fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
         std::fs::write(&place, body).with_context(|| format!("cannot write {}", place.display()))?;
     }
-    say(&format!("guide: {} files written to {}\n", blocks.len(), folder.display()))?;
-    Ok(Ending::Clean)
+    Ok(())
 }
 
 /// Reads the blocks of the guide, and tells of those that cannot be read.
@@ -104,9 +109,10 @@ mod tests {
     #[test]
     fn blocks_are_written_below_the_folder_asked_for() {
         let guide = "# Guide\n```rust file=src/lib.rs\nfn a() {}\n```\n```sh\nls\n```\n````md file=rules.md\n```\nx\n```\n````\n";
-        let sketch = Sketch::of(&[(GUIDE, guide)]);
+        let (blocks, findings) = read(guide);
+        assert_eq!(findings, [""; 0]);
         let folder = tempfile::tempdir().unwrap();
-        assert_eq!(command(&sketch, &folder.path().join("new")).unwrap(), Ending::Clean);
+        write(&blocks, &folder.path().join("new")).unwrap();
         let written = |path| std::fs::read_to_string(folder.path().join("new").join(path)).unwrap();
         assert_eq!(written("src/lib.rs"), "fn a() {}\n");
         assert_eq!(written("rules.md"), "```\nx\n```\n");

@@ -21,9 +21,8 @@ pub(crate) struct Repo {
 impl Repo {
     /// Asks git for the files below `root`.
     pub(crate) fn open(root: &Path) -> Result<Repo> {
-        let listing = Command::new("git")
+        let listing = git(root)
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
-            .current_dir(root)
             .output()
             .with_context(|| format!("cannot run git in {}", root.display()))?;
         if !listing.status.success() {
@@ -77,6 +76,13 @@ impl Repo {
     }
 }
 
+/// Git in this folder, also when a hook of git itself, which says where its own repository is, started us.
+fn git(folder: &Path) -> Command {
+    let mut git = Command::new("git");
+    git.current_dir(folder).env_remove("GIT_DIR").env_remove("GIT_WORK_TREE").env_remove("GIT_INDEX_FILE");
+    git
+}
+
 fn is_ours(path: &str) -> bool {
     !path.split('/').any(|part| NOT_OURS.contains(&part))
 }
@@ -98,7 +104,7 @@ impl Sketch {
             std::fs::create_dir_all(place.parent().unwrap()).unwrap();
             std::fs::write(place, content).unwrap();
         }
-        let made = Command::new("git").args(["init", "--quiet"]).current_dir(folder.path()).status().unwrap();
+        let made = git(folder.path()).args(["init", "--quiet"]).status().unwrap();
         assert!(made.success());
         Sketch { repo: Repo::open(folder.path()).unwrap(), _folder: folder }
     }
@@ -141,7 +147,7 @@ mod tests {
     #[test]
     fn lists_a_tracked_file_only_while_it_is_there() {
         let sketch = Sketch::of(&[("kept.md", ""), ("gone.md", "")]);
-        let added = Command::new("git").args(["add", "."]).current_dir(sketch.root()).status().unwrap();
+        let added = git(sketch.root()).args(["add", "."]).status().unwrap();
         assert!(added.success());
         std::fs::remove_file(sketch.root().join("gone.md")).unwrap();
         let files = Repo::open(sketch.root()).unwrap().files;

@@ -44,6 +44,11 @@ impl<F, const N: usize> Stack<F, N> {
         self.frames.pop()
     }
 
+    /// The open frames from the outermost in, to change them.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut F> {
+        self.frames.iter_mut()
+    }
+
     /// The open frames from the outermost in.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &F> {
         self.frames.iter()

@@ -14,7 +14,7 @@ pub enum Entry<A, O> {
     Answer(Seat, A),
     /// Chance brought an outcome.
     Chance(O),
-    /// A seat took its last action back.
+    /// A seat took its last action back, and with it what others did since.
     Undo(Seat),
     /// A seat gave up.
     Concede(Seat),
@@ -51,7 +51,7 @@ pub struct Table<G: Game> {
     state: G::State,
     log: Vec<EntryOf<G>>,
     story: Vec<(usize, Told<G::Event>)>,
-    /// The states that the seat who acted last can go back to; empty right after a barrier.
+    /// The states before each action since chance last spoke, something was revealed or seats answered together.
     kept: Vec<Kept<G>>,
     barrier: Barrier,
     conceded: Option<Seat>,
@@ -227,9 +227,6 @@ impl<G: Game> Table<G> {
         } else if events.iter().any(G::reveals) {
             self.bar(Barrier::Revealed);
         } else {
-            if self.kept.last().is_some_and(|kept| kept.seat != seat) {
-                self.bar(Barrier::OtherSeat);
-            }
             self.kept.push(Kept { seat, before });
         }
         self.tell(events);
@@ -263,13 +260,21 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether `seat` can take its last action back, and if not, why.
+    /// Whether `seat` can take its last action back by itself, and if not, why.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Barrier> {
-        match self.kept.last() {
-            _ if self.waiting() == Waiting::Over => Err(Barrier::Over),
-            Some(kept) if kept.seat == seat => Ok(()),
-            Some(_) => Err(Barrier::OtherSeat),
-            None => Err(self.barrier),
+        match self.can_undo_agreed(seat) {
+            Ok(()) if self.kept.last().is_some_and(|kept| kept.seat != seat) => Err(Barrier::OtherSeat),
+            known => known,
+        }
+    }
+
+    /// Whether `seat` can take its last action back if those who acted since agree, and if not, why.
+    pub fn can_undo_agreed(&self, seat: Seat) -> Result<(), Barrier> {
+        match self.waiting() {
+            Waiting::Over => Err(Barrier::Over),
+            _ if self.kept.iter().any(|kept| kept.seat == seat) => Ok(()),
+            _ if self.kept.is_empty() => Err(self.barrier),
+            _ => Err(Barrier::OtherSeat),
         }
     }
 
@@ -277,8 +282,16 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
         self.must_have(seat)?;
         self.can_undo(seat).map_err(TableError::NoUndo)?;
-        let kept = self.kept.pop().expect("there is something to take back");
-        self.state = kept.before;
+        self.undo_agreed(seat)
+    }
+
+    /// Takes back the last action of `seat` and whatever others did since: those others have agreed.
+    pub fn undo_agreed(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
+        self.must_have(seat)?;
+        self.can_undo_agreed(seat).map_err(TableError::NoUndo)?;
+        let place = self.kept.iter().rposition(|kept| kept.seat == seat).expect("the seat has acted");
+        self.state = self.kept.swap_remove(place).before;
+        self.kept.truncate(place);
         self.log.push(Entry::Undo(seat));
         self.story.push((self.log.len(), Told::Undone(seat)));
         Ok(())
@@ -304,7 +317,8 @@ impl<G: Game> Table<G> {
         match entry {
             Entry::Answer(seat, action) => self.answer(seat, action),
             Entry::Chance(outcome) => self.resolve(outcome),
-            Entry::Undo(seat) => self.undo(seat),
+            // What was taken back was agreed on when it was recorded.
+            Entry::Undo(seat) => self.undo_agreed(seat),
             Entry::Concede(seat) => self.concede(seat),
         }
     }

@@ -52,7 +52,7 @@ struct Speaker {
 
 impl Speaker {
     fn new<G: Tell>() -> Result<Speaker, String> {
-        let load = |language| Words::load(language, &G::texts()).map_err(|error| error.to_string());
+        let load = |language| Words::of::<G>(language).map_err(|error| error.to_string());
         let speaker = Speaker { words: Language::ALL.into_iter().map(load).collect::<Result<_, _>>()? };
         for option in G::meta().options {
             speaker.says(&Phrase::new(format!("option-{}", option.key)))?;

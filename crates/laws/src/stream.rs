@@ -16,6 +16,7 @@ pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, dice: &mut Search
     let mut other = G::determinize(state, viewer, dice);
     let mut steps = String::new();
     for _ in 0..HORIZON {
+        catch_up::<G>(&mut real, &mut other, viewer, dice)?;
         let Some(step) = alike::<G>(&real, &other, dice) else { return Ok(()) };
         steps.push_str(&format!(" {step:?}"));
         let real_events = take::<G>(&mut real, step);
@@ -29,6 +30,35 @@ pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, dice: &mut Search
         let difference = Perceived::<G>::by(&real, viewer).difference(&Perceived::by(&other, viewer));
         if let Some(difference) = difference {
             return Err(at(difference));
+        }
+    }
+    Ok(())
+}
+
+/// Where it is hidden who has answered already, fewer may have answered in one of the worlds: lets them answer there, which
+/// the viewer must not notice.
+fn catch_up<G: Game>(
+    real: &mut G::State,
+    other: &mut G::State,
+    viewer: Viewer,
+    dice: &mut SearchDice,
+) -> Result<(), Broken> {
+    let (in_real, in_other) = (G::waiting(real).seats(), G::waiting(other).seats());
+    for (late, state) in [(in_real.minus(in_other), real), (in_other.minus(in_real), other)] {
+        for seat in late {
+            let mut options = Vec::new();
+            G::options(state, seat, &mut options);
+            if viewer.is(seat) || options.is_empty() || G::waiting(state).seats().len() < 2 {
+                return Ok(());
+            }
+            let before = Perceived::<G>::by(state, viewer);
+            let action = dice.pick(&options);
+            let events = take::<G>(state, Step::Answer(seat, action));
+            let sight = events.iter().find_map(|event| G::sight(event, viewer));
+            let noticed = sight.map(|sight| format!("it sees {sight:?}"));
+            if let Some(what) = noticed.or_else(|| before.difference(&Perceived::by(state, viewer))) {
+                return Err((Law::Stream, format!("{viewer:?} notices a hidden answer of {seat:?}: {what}")));
+            }
         }
     }
     Ok(())

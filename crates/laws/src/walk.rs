@@ -75,7 +75,7 @@ struct Walk<G: Game> {
 
 impl<G: Game> Walk<G> {
     fn game(setup: &Setup, seed: u64) -> Walked {
-        Self::guarded(setup, seed, Self::to_the_end)
+        Self::guarded(setup, seed, Self::play)
     }
 
     fn recording(replay: &Replay<G>, seed: u64) -> Walked {
@@ -117,7 +117,7 @@ impl<G: Game> Walk<G> {
         Violation { law, what, seed, step, replay: write_log::<G>(self.table.setup(), &log) }
     }
 
-    fn to_the_end(&mut self) -> Result<(), Broken> {
+    fn play(&mut self) -> Result<(), Broken> {
         loop {
             self.laws_here()?;
             if self.table.waiting() == Waiting::Over {

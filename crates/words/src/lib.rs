@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use kernel::{Arg, Line, Phrase, Scene, Texts};
+use kernel::{Arg, Line, Phrase, Scene, Tell};
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
@@ -61,13 +61,26 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads a game's messages.
-    pub fn load(language: Language, texts: &Texts) -> Result<Words, WordsError> {
+    /// The messages of a game: its word file, and `card-<id>` for the name of each card in its card file.
+    pub fn of<G: Tell>(language: Language) -> Result<Words, WordsError> {
+        let texts = G::texts();
         let file = match language {
             Language::English => texts.words_en,
             Language::Polish => texts.words_pl,
         };
-        Words::read(language, file)
+        let mut messages = file.to_owned();
+        if let Some(cards) = G::cards() {
+            let lines =
+                (cards.check)("cards.toml", cards.text).map_err(|problem| WordsError::Broken { language, problem })?;
+            for card in lines {
+                let name = match language {
+                    Language::English => card.name_en,
+                    Language::Polish => card.name_pl,
+                };
+                messages.push_str(&format!("\ncard-{} = {name}\n", card.id));
+            }
+        }
+        Words::read(language, &messages)
     }
 
     /// Reads messages from a Fluent file.

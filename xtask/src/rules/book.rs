@@ -165,11 +165,12 @@ mod tests {
 
     #[test]
     fn an_excuse_belongs_to_the_rule_it_stands_in() {
-        let text = "**C4-001** One.\n**C4-002** Two (untested: a wish\n  (of the authors)).\n## End\n(untested: no rule)\n\
+        let text = "**C4-001** One.\n**C4-002** Two (untested: a wish\n  (of the authors)).\n\
+                    **C4-006** Six.\n## End\n(untested: no rule)\n\
                     **C4-003** Three (untested: three) **C4-004** Four.\n**C4-005** (untested: never closed\n";
         let (book, _) = Book::read("rules.md", text);
         let excuses: Vec<_> = book.rules.iter().map(Rule::excuse).collect();
-        let expected = [None, Some("a wish (of the authors)"), Some("three"), None, None];
+        let expected = [None, Some("a wish (of the authors)"), None, Some("three"), None, None];
         assert_eq!(excuses, expected.map(|reason| reason.map(str::to_owned)));
     }
 }

@@ -17,7 +17,7 @@ struct Row<'c> {
     excuses: &'c [Excuse],
 }
 
-/// One JSON object on one line.
+/// One JSON object on one line, with its line end.
 pub(crate) fn json(coverage: &Coverage) -> Result<String> {
     let row = Row {
         game: &coverage.game,
@@ -27,7 +27,7 @@ pub(crate) fn json(coverage: &Coverage) -> Result<String> {
         missing: coverage.missing.iter().map(|rule| rule.id.as_str()).collect(),
         excuses: &coverage.excused,
     };
-    Ok(serde_json::to_string(&row)?)
+    Ok(serde_json::to_string(&row)? + "\n")
 }
 
 /// A small table: a count per state, and the rules it counts.
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn scripts_read_the_fields_of_the_contract() {
         assert_eq!(
-            json(&sample()).unwrap(),
+            json(&sample()).unwrap().trim_end(),
             r#"{"game":"ab","rules":6,"cited":4,"excused":1,"missing":["AB-005"],"excuses":[{"id":"AB-004","reason":"a \"wish\""}]}"#
         );
     }

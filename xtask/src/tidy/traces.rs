@@ -102,7 +102,7 @@ mod tests {
         for path in MACHINE_PATHS {
             let told = format!("a.md:2: a path under `{path}` is of one machine: make it relative to the repository");
             for line in [format!("{path}x"), format!("see `{path}x`"), format!("A={path}"), format!("file://{path}x")] {
-                assert_eq!(check_line("a.md", &line), [told.clone()], "{line}");
+                assert_eq!(check_line("a.md", &line), [told.as_str()], "{line}");
             }
             for line in [format!("docs{path}x"), format!("..{path}x"), format!("${{HOME}}{path}"), path[1..].to_owned()]
             {

@@ -1,0 +1,65 @@
+//! The worlds a viewer cannot tell apart.
+
+use kernel::{Dice, Pool, Sealed, Seat, Viewer};
+
+use crate::cards::{MOST_LOTS, MOST_TRICKS};
+use crate::state::{Bids, Frame, State};
+
+/// Deals lots and tricks the viewer does not know anew, and lets the others answer anew what they answered face down.
+pub(crate) fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) -> State {
+    let mut world = state.clone();
+
+    let mut lots: Pool<_, MOST_LOTS> = Pool::default();
+    world.lots.gather(viewer, &mut lots);
+    lots.shuffle(dice);
+    world.lots.scatter(viewer, &mut lots);
+
+    if !state.is_closed() {
+        deal_tricks(&mut world, viewer, dice);
+    }
+    // Frames below the innermost one can hold sealed answers too: a look may happen in the middle of a round.
+    let bids = |world: &State, seat: Seat| world.players[seat.index()].bids;
+    let left: Vec<Bids> = (0..world.seats()).map(|seat| bids(&world, Seat::new(seat))).collect();
+    for frame in world.frames.iter_mut() {
+        match frame {
+            Frame::Bidding(sealed) => bid_anew(sealed, viewer, &left, dice),
+            // NM-020: that others have answered is hidden, so they all have yet to answer.
+            Frame::Window(_, sealed) => *sealed = only_own(sealed, viewer),
+            Frame::Deal(_) | Frame::TurnUp | Frame::Peek(_) | Frame::Closed => {}
+        }
+    }
+    world
+}
+
+fn deal_tricks<D: Dice>(world: &mut State, viewer: Viewer, dice: &mut D) {
+    let mut tricks: Pool<_, MOST_TRICKS> = Pool::default();
+    let hidden = |index: usize| !viewer.is(Seat::new(index as u8));
+    for (_, player) in world.players.iter().enumerate().filter(|&(index, _)| hidden(index)) {
+        player.trick.into_iter().for_each(|trick| tricks.add(trick));
+    }
+    world.box_tricks.cards().iter().for_each(|&trick| tricks.add(trick));
+    tricks.shuffle(dice);
+    for (_, player) in world.players.iter_mut().enumerate().filter(|&(index, _)| hidden(index)) {
+        if player.trick.is_some() {
+            player.trick = Some(tricks.take());
+        }
+    }
+    world.box_tricks = (0..world.box_tricks.len()).map(|_| tricks.take()).collect();
+}
+
+/// NM-011: that a bid was put down is public, so the same seats put down one of their cards.
+fn bid_anew<D: Dice>(sealed: &mut Sealed<u8>, viewer: Viewer, left: &[Bids], dice: &mut D) {
+    let given: Vec<Seat> = sealed.answers().map(|(seat, _)| seat).filter(|&seat| !viewer.is(seat)).collect();
+    for seat in given {
+        let cards: Vec<u8> = left[seat.index()].iter().collect();
+        sealed.put(seat, dice.pick(&cards));
+    }
+}
+
+fn only_own(sealed: &Sealed<bool>, viewer: Viewer) -> Sealed<bool> {
+    let mut own = Sealed::ask(sealed.asked());
+    for (seat, answer) in sealed.seen_by(viewer) {
+        own.put(seat, answer);
+    }
+    own
+}

@@ -1,0 +1,146 @@
+//! What happens, what of it a viewer perceives, and why an answer is turned down.
+
+use kernel::{Refusal, Seat, Viewer};
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::{Lot, Trick};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields say who, what and from whom")]
+pub enum Event {
+    /// A trick was dealt; its owner sees it.
+    Dealt { seat: Seat, trick: Trick },
+    /// A lot is on offer.
+    TurnedUp { lot: Lot },
+    /// A bid was put down; its owner sees it.
+    PutDown { seat: Seat, bid: u8 },
+    /// A bid was turned up.
+    Bid { seat: Seat, bid: u8 },
+    /// The highest bid takes the lot.
+    Taken { seat: Seat, lot: Lot },
+    /// Nobody gets the lot.
+    Unsold { lot: Lot },
+    /// A seat has answered about its trick; only it knows.
+    Answered { seat: Seat, play: bool },
+    /// All have answered about their tricks, and this many play one.
+    AnswersIn { plays: u8 },
+    /// A trick was turned up.
+    Played { seat: Seat, trick: Trick },
+    /// A thief gets the lot.
+    Stolen { seat: Seat, from: Seat, lot: Lot },
+    /// A guard kept the lot.
+    Guarded { seat: Seat, lot: Lot },
+    /// A seat looked at the next lot.
+    Peeked { seat: Seat, lot: Lot },
+    /// A trick that was kept to the end.
+    Shown { seat: Seat, trick: Trick },
+}
+
+/// An event as one viewer perceives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say who, what and from whom")]
+pub enum Sight {
+    /// A trick was dealt.
+    Dealt { seat: Seat, trick: Option<Trick> },
+    /// A lot is on offer.
+    TurnedUp { lot: Lot },
+    /// A bid was put down.
+    PutDown { seat: Seat, bid: Option<u8> },
+    /// A bid was turned up.
+    Bid { seat: Seat, bid: u8 },
+    /// The highest bid takes the lot.
+    Taken { seat: Seat, lot: Lot },
+    /// Nobody gets the lot.
+    Unsold { lot: Lot },
+    /// The viewer has answered about its trick.
+    Answered { play: bool },
+    /// All have answered about their tricks, and this many play one.
+    AnswersIn { plays: u8 },
+    /// A trick was turned up.
+    Played { seat: Seat, trick: Trick },
+    /// A thief gets the lot.
+    Stolen { seat: Seat, from: Seat, lot: Lot },
+    /// A guard kept the lot.
+    Guarded { seat: Seat, lot: Lot },
+    /// A seat looked at the next lot.
+    Peeked { seat: Seat, lot: Option<Lot> },
+    /// A trick that was kept to the end.
+    Shown { seat: Seat, trick: Trick },
+}
+
+impl Event {
+    pub(crate) fn seen_by(self, viewer: Viewer) -> Option<Sight> {
+        Some(match self {
+            Event::Dealt { seat, trick } => Sight::Dealt { seat, trick: viewer.is(seat).then_some(trick) },
+            Event::TurnedUp { lot } => Sight::TurnedUp { lot },
+            Event::PutDown { seat, bid } => Sight::PutDown { seat, bid: viewer.is(seat).then_some(bid) },
+            Event::Bid { seat, bid } => Sight::Bid { seat, bid },
+            Event::Taken { seat, lot } => Sight::Taken { seat, lot },
+            Event::Unsold { lot } => Sight::Unsold { lot },
+            // NM-020: nobody else learns that an answer was given.
+            Event::Answered { seat, play } if viewer.is(seat) => Sight::Answered { play },
+            Event::Answered { .. } => return None,
+            Event::AnswersIn { plays } => Sight::AnswersIn { plays },
+            Event::Played { seat, trick } => Sight::Played { seat, trick },
+            Event::Stolen { seat, from, lot } => Sight::Stolen { seat, from, lot },
+            Event::Guarded { seat, lot } => Sight::Guarded { seat, lot },
+            Event::Peeked { seat, lot } => Sight::Peeked { seat, lot: viewer.is(seat).then_some(lot) },
+            Event::Shown { seat, trick } => Sight::Shown { seat, trick },
+        })
+    }
+
+    pub(crate) fn reveals(self) -> bool {
+        match self {
+            Event::Dealt { .. }
+            | Event::TurnedUp { .. }
+            | Event::Bid { .. }
+            | Event::AnswersIn { .. }
+            | Event::Played { .. }
+            | Event::Peeked { .. }
+            | Event::Shown { .. } => true,
+            Event::PutDown { .. }
+            | Event::Taken { .. }
+            | Event::Unsold { .. }
+            | Event::Answered { .. }
+            | Event::Stolen { .. }
+            | Event::Guarded { .. } => false,
+        }
+    }
+}
+
+/// Why an answer is turned down.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// The table does not ask this seat for this.
+    #[error("the table does not ask this seat for that now")]
+    NotAsked,
+    /// The bid card is spent.
+    #[error("this bid card is spent")]
+    NoSuchBid,
+    /// The trick does not fit.
+    #[error("this trick cannot be played here")]
+    NoFit,
+    /// No coin to pay with.
+    #[error("there is no coin to pay for a look")]
+    NoCoin,
+    /// The deck is empty.
+    #[error("there is no lot to look at")]
+    NothingToLookAt,
+    /// The seat knows the next lot.
+    #[error("this seat knows the next lot already")]
+    Known,
+}
+
+impl Refusal for Refused {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refused::NotAsked => "NM-011",
+            Refused::NoSuchBid => "NM-012",
+            Refused::NoFit => "NM-021",
+            Refused::NoCoin | Refused::NothingToLookAt | Refused::Known => "NM-030",
+        }
+    }
+}
