@@ -1,14 +1,14 @@
 //! The contract of a game.
 
-use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
+use thiserror::Error;
 
-use crate::{BadNotation, Dice, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer};
+use crate::{BadNotation, Dice, GameResult, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer};
 
 /// What the table waits for. There is no other way to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +46,25 @@ pub trait Notation: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Bad
 impl<T> Notation for T where T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync {}
 
 /// Why an answer was turned down. Its `Display` is a sentence; `rule` names the rule behind it.
-pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
+pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
     /// The id of the rule that forbids the answer.
     fn rule(&self) -> &'static str;
+}
+
+/// A refusal that needs no more than its rule and a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{sentence}")]
+pub struct RuleRefusal {
+    /// The rule that forbids the answer.
+    pub rule: &'static str,
+    /// Why, in a sentence.
+    pub sentence: &'static str,
+}
+
+impl Refusal for RuleRefusal {
+    fn rule(&self) -> &'static str {
+        self.rule
+    }
 }
 
 /// A game: a handful of pure functions over plain data.
@@ -179,9 +195,18 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// A rough worth of a position for a seat: what the greedy bot follows.
 pub trait Evaluate: Game {
-    /// How good the state is for `seat`; larger is better, and only differences matter.
+    /// How good a state that is not over is for `seat`; larger is better, and only differences matter.
     ///
-    /// It is called with sampled states, never with the real one. Over positions are judged by their verdict and
-    /// do not come here.
+    /// It is called with sampled states, never with the real one.
     fn worth(state: &Self::State, seat: Seat) -> i32;
+
+    /// How good an end is for `seat`, on the same scale: to win is worth more than any position, unless overridden.
+    fn final_worth(verdict: &Verdict, seat: Seat) -> i32 {
+        let standing = verdict.of(seat);
+        match standing.result {
+            GameResult::Won => 1_000_000 + standing.points,
+            GameResult::Drew => standing.points,
+            GameResult::Lost => -1_000_000 + standing.points,
+        }
+    }
 }

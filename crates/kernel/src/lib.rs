@@ -26,7 +26,7 @@ pub use chance::{Dice, NoChance, Scripted};
 pub use deck::{Deck, Known, SeenCard, SeenDeck, Top};
 pub use drive::{RandomPlay, Step};
 pub use eyes::Eyes;
-pub use game::{Evaluate, Game, Notation, Refusal, Waiting};
+pub use game::{Evaluate, Game, Notation, Refusal, RuleRefusal, Waiting};
 pub use hand::{Hand, SeenHand};
 pub use notation::BadNotation;
 pub use phrase::{Arg, CardFile, CardLine, Line, Phrase, Scene, Tell, Texts};

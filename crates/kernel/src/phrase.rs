@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::{Game, Seat};
+use crate::{Game, Refusal, Seat};
 
 /// A message of the game's word files with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -108,6 +108,19 @@ pub struct Texts {
     pub rules_pl: &'static str,
 }
 
+/// The [`Texts`] of the crate it is called in: `words/en.ftl`, `words/pl.ftl`, `rules.md` and `rules.pl.md`.
+#[macro_export]
+macro_rules! texts {
+    () => {
+        $crate::Texts {
+            words_en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en.ftl")),
+            words_pl: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/pl.ftl")),
+            rules_en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.md")),
+            rules_pl: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.pl.md")),
+        }
+    };
+}
+
 /// A card or tile as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CardLine {
@@ -145,8 +158,10 @@ pub trait Tell: Game {
     /// What a viewer perceived.
     fn tell(sight: &Self::Sight) -> Phrase;
 
-    /// Why an answer was turned down.
-    fn explain(refusal: &Self::Refusal) -> Phrase;
+    /// Why an answer was turned down: the message `refused-<rule>`, unless overridden.
+    fn explain(refusal: &Self::Refusal) -> Phrase {
+        Phrase::new(format!("refused-{}", refusal.rule()))
+    }
 
     /// The game's card file and its cards, if it has cards.
     fn cards() -> Option<CardFile> {

@@ -66,9 +66,8 @@ fn check_play<G: Game>() {
     let start = G::start(&Setup::usual(G::meta())).unwrap();
     let mut dice = SearchDice::seeded(1);
     let mut play = RandomPlay::<G>::default();
-    let mut games = |count: usize| {
-        (0..count).map(|_| u64::from(play.to_the_end(&mut start.clone(), &mut dice))).sum::<u64>()
-    };
+    let mut games =
+        |count: usize| (0..count).map(|_| u64::from(play.to_the_end(&mut start.clone(), &mut dice))).sum::<u64>();
     games(10);
     let mut decisions = 0;
     let found = allocations(|| decisions = games(GAMES));

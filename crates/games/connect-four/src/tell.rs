@@ -6,12 +6,7 @@ use crate::{Column, ConnectFour, Event, Refused, View};
 
 impl Tell for ConnectFour {
     fn texts() -> Texts {
-        Texts {
-            words_en: include_str!("../words/en.ftl"),
-            words_pl: include_str!("../words/pl.ftl"),
-            rules_en: include_str!("../rules.md"),
-            rules_pl: include_str!("../rules.pl.md"),
-        }
+        kernel::texts!()
     }
 
     fn scene(view: &View) -> Scene {

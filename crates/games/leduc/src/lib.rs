@@ -132,4 +132,9 @@ impl Evaluate for Leduc {
     fn worth(state: &State, seat: Seat) -> i32 {
         state.showdown()[seat.index()]
     }
+
+    /// Chips count, not how often somebody wins.
+    fn final_worth(verdict: &Verdict, seat: Seat) -> i32 {
+        verdict.of(seat).points
+    }
 }

@@ -2,16 +2,11 @@
 
 use kernel::{Phrase, Scene, Seat, Tell, Texts};
 
-use crate::{Bet, Card, Leduc, Refused, Sight, View};
+use crate::{Bet, Card, Leduc, Sight, View};
 
 impl Tell for Leduc {
     fn texts() -> Texts {
-        Texts {
-            words_en: include_str!("../words/en.ftl"),
-            words_pl: include_str!("../words/pl.ftl"),
-            rules_en: include_str!("../rules.md"),
-            rules_pl: include_str!("../rules.pl.md"),
-        }
+        kernel::texts!()
     }
 
     fn scene(view: &View) -> Scene {
@@ -59,14 +54,6 @@ impl Tell for Leduc {
             Sight::Raised { seat, paid } => Phrase::new("raised").seat("who", seat).number("paid", paid),
             Sight::Shown { seat, card } => Phrase::new("shown").seat("who", seat).phrase("card", name(card)),
         }
-    }
-
-    fn explain(refusal: &Refused) -> Phrase {
-        Phrase::new(match refusal {
-            Refused::NotYourTurn => "refused-turn",
-            Refused::NothingToFoldTo => "refused-fold",
-            Refused::TwoRaises => "refused-raise",
-        })
     }
 }
 

@@ -8,12 +8,7 @@ use crate::{Action, Lot, NightMarket, Refused, Sight, Trick, View};
 
 impl Tell for NightMarket {
     fn texts() -> Texts {
-        Texts {
-            words_en: include_str!("../words/en.ftl"),
-            words_pl: include_str!("../words/pl.ftl"),
-            rules_en: include_str!("../rules.md"),
-            rules_pl: include_str!("../rules.pl.md"),
-        }
+        kernel::texts!()
     }
 
     fn cards() -> Option<CardFile> {

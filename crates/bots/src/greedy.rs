@@ -1,0 +1,64 @@
+//! The bot that takes what looks best one step ahead.
+
+use dice::SearchDice;
+use kernel::{Evaluate, Eyes, NoEvents, RandomPlay, Seat, Step, Waiting};
+
+use crate::Bot;
+
+/// How many worlds each option is tried in.
+const WORLDS: usize = 24;
+/// How many steps of the others are played before a world is judged.
+const HORIZON: usize = 12;
+
+/// Tries every option in sampled worlds and takes the one with the best worth on average.
+pub struct Greedy<G: Evaluate> {
+    play: RandomPlay<G>,
+}
+
+impl<G: Evaluate> Default for Greedy<G> {
+    fn default() -> Self {
+        Greedy { play: RandomPlay::default() }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, offered: &[G::Action], dice: &mut SearchDice) -> G::Action {
+        if let [only] = offered {
+            return *only;
+        }
+        // Every option is tried in the same worlds, so that luck weighs alike on all of them.
+        let worlds: Vec<G::State> = (0..WORLDS).map(|_| eyes.sample(dice)).collect();
+        let worth = |action: G::Action, dice: &mut SearchDice, play: &mut RandomPlay<G>| {
+            worlds.iter().map(|world| i64::from(judge(world, eyes.seat(), action, dice, play))).sum::<i64>()
+        };
+        let mut best = (i64::MIN, offered[0]);
+        for &action in offered {
+            let worth = worth(action, dice, &mut self.play);
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        best.1
+    }
+}
+
+/// The worth for `seat` once it is asked again after `action`.
+fn judge<G: Evaluate>(
+    world: &G::State,
+    seat: Seat,
+    action: G::Action,
+    dice: &mut SearchDice,
+    play: &mut RandomPlay<G>,
+) -> i32 {
+    let mut world = world.clone();
+    G::apply(&mut world, seat, action, &mut NoEvents);
+    for _ in 0..HORIZON {
+        if G::waiting(&world).seats().contains(seat) || play.step(&mut world, dice) == Step::Over {
+            break;
+        }
+    }
+    match G::waiting(&world) {
+        Waiting::Over => G::final_worth(&G::verdict(&world), seat),
+        Waiting::Seats(_) | Waiting::Chance => G::worth(&world, seat),
+    }
+}

@@ -1,0 +1,16 @@
+//! The bot that does anything.
+
+use dice::SearchDice;
+use kernel::{Dice, Eyes, Game};
+
+use crate::Bot;
+
+/// Picks evenly from what is offered.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _eyes: &Eyes<'_, G>, offered: &[G::Action], dice: &mut SearchDice) -> G::Action {
+        dice.pick(offered)
+    }
+}

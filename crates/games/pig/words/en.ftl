@@ -1,0 +1,15 @@
+option-target = Points to win
+option-target-50 = 50
+option-target-100 = 100
+points = { $who }: { $points }
+turn = { $who } has { $total } in this turn; turns left after it: { $left }.
+prompt = Roll again, or hold?
+roll = Roll the die
+hold = Hold and add { $total }
+rolled = { $who } rolls a { $face }.
+lost = { $who } rolls a 1 and loses the turn.
+held = { $who } holds and has { $points }.
+refused-PIG-001 = It is not your turn.
+refused-PIG-004 = You have not rolled yet.
+verdict-target = The target is reached.
+verdict-turns = Everybody has had twenty turns.

@@ -1,0 +1,15 @@
+option-target = Punkty do wygranej
+option-target-50 = 50
+option-target-100 = 100
+points = { $who }: { $points }
+turn = { $who } ma w tej turze { $total }; po niej zostaje tur: { $left }.
+prompt = Rzucasz dalej czy kończysz?
+roll = Rzuć kostką
+hold = Zakończ i dodaj { $total }
+rolled = { $who } rzuca { $face }.
+lost = { $who } rzuca 1 i traci turę.
+held = { $who } kończy i ma { $points }.
+refused-PIG-001 = To nie twój ruch.
+refused-PIG-004 = Jeszcze nie było rzutu.
+verdict-target = Cel osiągnięty.
+verdict-turns = Każdy miał dwadzieścia tur.
