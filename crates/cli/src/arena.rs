@@ -1,0 +1,203 @@
+//! `stolik arena`: bots against bots.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bots::{BotKind, play_match};
+use catalog::{Playable, Visitor};
+use kernel::{GameResult, Seat, Standing, write_replay};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::failure::{Failure, setup};
+use crate::progress;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game's id, as `stolik games` lists it.
+    game: String,
+    /// The bots, one a seat, separated by commas: random, greedy.
+    #[arg(long, value_delimiter = ',', required = true)]
+    bots: Vec<BotKind>,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The seed of the first game; the next games count on from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// An option of the game, as key=value; can be repeated.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Record every game in this directory.
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// One JSON object a line.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    mode: String,
+    games: u64,
+    decisions_per_game: f64,
+    us_per_decision: f64,
+    bots: Vec<BotLine>,
+}
+
+#[derive(Serialize)]
+struct BotLine {
+    name: String,
+    wins: u64,
+    draws: u64,
+    /// Wins of all games.
+    rate: f64,
+    /// The ends of the 95% interval of the rate.
+    low: f64,
+    high: f64,
+    points_per_game: f64,
+}
+
+/// What one game gave: the standing of each bot, in the order they were named.
+struct Game {
+    standings: Vec<Standing>,
+    decisions: u32,
+    thinking: Duration,
+}
+
+struct Arena<'a>(&'a Args);
+
+impl Visitor for Arena<'_> {
+    type Out = Result<Report, Failure>;
+
+    fn visit<G: Playable>(self) -> Result<Report, Failure> {
+        let args = self.0;
+        let setup = setup(G::meta(), args.bots.len() as u8, &args.options)?;
+        if let Some(directory) = &args.record {
+            std::fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
+        }
+        let bar = progress::bar(args.games, G::meta().id.to_owned(), args.json);
+        let games: Vec<Game> = (0..args.games)
+            .into_par_iter()
+            .map(|number| {
+                let game = self.game::<G>(&setup, number);
+                bar.inc(1);
+                game
+            })
+            .collect::<Result<_, Failure>>()?;
+        bar.finish_and_clear();
+        Ok(report(G::meta().id, setup.to_string(), &args.bots, &games))
+    }
+}
+
+impl Arena<'_> {
+    /// Game after game the bots move one seat on.
+    fn game<G: Playable>(&self, setup: &kernel::Setup, number: u64) -> Result<Game, Failure> {
+        let args = self.0;
+        let seats = args.bots.len();
+        let shift = (number % seats as u64) as usize;
+        let seat_of = |bot: usize| (bot + shift) % seats;
+        let mut seated = vec![BotKind::Random; seats];
+        for (bot, &kind) in args.bots.iter().enumerate() {
+            seated[seat_of(bot)] = kind;
+        }
+        let seed = args.seed.wrapping_add(number);
+        let played = play_match::<G>(setup, &seated, seed)?;
+        if let Some(directory) = &args.record {
+            let path = directory.join(format!("{}-{seed}.replay", G::meta().id));
+            std::fs::write(&path, write_replay(&played.table)).map_err(|error| Failure::file(&path, error))?;
+        }
+        let verdict = played.table.verdict().expect("a match is played to the end");
+        let standings = (0..seats).map(|bot| verdict.of(Seat::new(seat_of(bot) as u8))).collect();
+        Ok(Game { standings, decisions: played.decisions, thinking: played.thinking })
+    }
+}
+
+fn report(game: &'static str, mode: String, bots: &[BotKind], games: &[Game]) -> Report {
+    let count = games.len() as u64;
+    let decisions: u64 = games.iter().map(|game| u64::from(game.decisions)).sum();
+    let thinking: Duration = games.iter().map(|game| game.thinking).sum();
+    let line = |(bot, kind): (usize, &BotKind)| {
+        let with = |result| games.iter().filter(|game| game.standings[bot].result == result).count() as u64;
+        let (wins, draws) = (with(GameResult::Won), with(GameResult::Drew));
+        let points: i64 = games.iter().map(|game| i64::from(game.standings[bot].points)).sum();
+        let (low, high) = interval(wins, count);
+        BotLine {
+            name: kind.to_string(),
+            wins,
+            draws,
+            rate: per(wins as f64, count),
+            low,
+            high,
+            points_per_game: per(points as f64, count),
+        }
+    };
+    Report {
+        game,
+        mode,
+        games: count,
+        decisions_per_game: per(decisions as f64, count),
+        us_per_decision: per(thinking.as_secs_f64() * 1e6, decisions),
+        bots: bots.iter().enumerate().map(line).collect(),
+    }
+}
+
+fn per(amount: f64, count: u64) -> f64 {
+    if count == 0 { 0.0 } else { amount / count as f64 }
+}
+
+/// Wilson's 95% interval for `wins` of `games`.
+fn interval(wins: u64, games: u64) -> (f64, f64) {
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, z) = (games as f64, 1.96);
+    let rate = wins as f64 / n;
+    let middle = rate + z * z / (2.0 * n);
+    let spread = z * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z * z / n;
+    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let report = catalog::visit(&args.game, Arena(args))??;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report).expect("plain data"))?;
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{} ({}): {} games, {:.1} decisions a game, {:.1} us a decision",
+        report.game, report.mode, report.games, report.decisions_per_game, report.us_per_decision
+    )?;
+    for bot in &report.bots {
+        writeln!(
+            out,
+            "{:<10} won {:>5}, drew {:>4}: {:5.1}% (95%: {:.1} to {:.1}), {:+.2} points a game",
+            bot.name,
+            bot.wins,
+            bot.draws,
+            100.0 * bot.rate,
+            100.0 * bot.low,
+            100.0 * bot.high,
+            bot.points_per_game
+        )?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::interval;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (low, high) = interval(90, 100);
+        assert!((low - 0.8256).abs() < 0.001 && (high - 0.9448).abs() < 0.001, "{low} {high}");
+        assert_eq!(interval(0, 0), (0.0, 1.0));
+        assert!(interval(10, 10).1 <= 1.0);
+    }
+}

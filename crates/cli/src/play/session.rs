@@ -1,0 +1,300 @@
+//! One sitting at a table: who is asked, what they type, and what they are shown.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+
+use bots::Bot;
+use catalog::Playable;
+use dice::{SearchDice, TableDice};
+use kernel::{Dice, Phrase, Seat, Seats, Table, TableError, Viewer, Waiting, write_replay};
+use words::Language;
+
+use super::Sitter;
+use super::save::Saves;
+use super::speech::{Speech, verdict_lines};
+use crate::failure::Failure;
+
+/// Why a sitting ended.
+pub(crate) enum Stopped {
+    /// The person left; the game is saved.
+    Quit,
+    /// The game is over; its recording.
+    Over(String),
+}
+
+/// A sitting.
+pub(crate) struct Session<'a, G: Playable> {
+    table: Table<G>,
+    sitters: Vec<Sitter>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    speech: Speech<G>,
+    saves: &'a Saves,
+    dice: TableDice,
+    bot_dice: SearchDice,
+    /// Whose eyes look at the screen.
+    viewer: Viewer,
+    /// The last number each seat's stream was shown up to; the last entry is the spectator's.
+    heard: Vec<u32>,
+}
+
+/// What to do after a line was typed.
+enum Typed {
+    Answered,
+    Again,
+    Quit,
+}
+
+impl<'a, G: Playable> Session<'a, G> {
+    pub(crate) fn new(table: Table<G>, sitters: Vec<Sitter>, language: Language, saves: &'a Saves) -> Self {
+        let mut dice = TableDice::from_system();
+        let bot = |sitter: &Sitter| match sitter {
+            Sitter::Bot(kind) => Some(kind.make::<G>()),
+            Sitter::Person => None,
+        };
+        let people: Vec<Seat> = people(&sitters).collect();
+        Session {
+            bots: sitters.iter().map(bot).collect(),
+            speech: Speech::new(language, table.seats()),
+            viewer: if let [only] = people[..] { Viewer::seat(only) } else { Viewer::SPECTATOR },
+            heard: vec![0; sitters.len() + 1],
+            bot_dice: SearchDice::seeded(dice.next_u64()),
+            dice,
+            table,
+            sitters,
+            saves,
+        }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn play(&mut self, resumed: bool) -> Result<Stopped, Failure> {
+        self.greet(resumed)?;
+        loop {
+            self.table.roll(&mut self.dice);
+            let asked = match self.table.waiting() {
+                Waiting::Seats(asked) => asked,
+                Waiting::Chance | Waiting::Over => return self.finish(),
+            };
+            if let Some(seat) = asked.iter().find(|seat| self.bots[seat.index()].is_some()) {
+                self.let_bot_answer(seat);
+                continue;
+            }
+            let seat = asked.first().expect("somebody is asked");
+            self.save()?;
+            if !self.ask(seat)? {
+                self.save()?;
+                self.say(&[Phrase::new("saved").text("game", G::meta().id)])?;
+                return Ok(Stopped::Quit);
+            }
+        }
+    }
+
+    pub(crate) fn say_recorded(&self, path: &Path) -> Result<(), Failure> {
+        self.say(&[Phrase::new("recorded").text("file", path.display().to_string())])
+    }
+
+    fn greet(&self, resumed: bool) -> Result<(), Failure> {
+        let mut lines = vec![Phrase::new("welcome").text("game", self.speech.title())];
+        for (seat, sitter) in (0..).map(Seat::new).zip(&self.sitters) {
+            match sitter {
+                Sitter::Person => lines.push(Phrase::new("you-are").seat("who", seat)),
+                Sitter::Bot(kind) => {
+                    lines.push(Phrase::new("sits").seat("who", seat).text("bot", self.speech.bot(*kind)));
+                }
+            }
+        }
+        lines.push(Phrase::new(if resumed { "resumed" } else { "how-to" }));
+        self.say(&lines)
+    }
+
+    fn let_bot_answer(&mut self, seat: Seat) {
+        let mut offered = Vec::new();
+        let eyes = self.table.eyes(seat);
+        eyes.options(&mut offered);
+        eyes.interjections(&mut offered);
+        let bot = self.bots[seat.index()].as_mut().expect("a bot sits here");
+        let action = bot.choose(&eyes, &offered, &mut self.bot_dice);
+        self.table.answer(seat, action).expect("a bot picks what is offered");
+    }
+
+    /// Shows the table to a person and takes an answer; false if the person leaves.
+    fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if self.viewer != Viewer::seat(seat) && !self.hand_over(seat)? {
+            return Ok(false);
+        }
+        self.show_news()?;
+        self.show_board()?;
+        let offered = self.show_options(seat)?;
+        loop {
+            let Some(line) = prompt("> ")? else { return Ok(false) };
+            match self.typed(seat, &offered, line.trim())? {
+                Typed::Answered => return Ok(true),
+                Typed::Again => {}
+                Typed::Quit => return Ok(false),
+            }
+        }
+    }
+
+    fn typed(&mut self, seat: Seat, offered: &[G::Action], line: &str) -> Result<Typed, Failure> {
+        match line {
+            "" => {}
+            "quit" | "q" | "exit" => return Ok(Typed::Quit),
+            "help" | "?" | "h" => self.say(&[Phrase::new("help").text("game", G::meta().id)])?,
+            "board" | "b" => {
+                self.show_board()?;
+                self.show_options(seat)?;
+            }
+            "log" | "l" => self.show_log()?,
+            "rules" => println(crate::rules::in_language(&G::texts(), self.speech.words.language()))?,
+            "undo" | "u" => return self.undo(seat),
+            "concede" => return self.concede(seat),
+            _ => return self.answer(seat, offered, line),
+        }
+        Ok(Typed::Again)
+    }
+
+    fn answer(&mut self, seat: Seat, offered: &[G::Action], line: &str) -> Result<Typed, Failure> {
+        let count = offered.len() as i64;
+        let action = match (line.parse::<usize>(), line.parse::<G::Action>()) {
+            (Ok(number), _) if (1..=offered.len()).contains(&number) => offered[number - 1],
+            (_, Ok(action)) => action,
+            (Ok(_), Err(_)) => {
+                self.say(&[Phrase::new("no-such-option").text("number", line).number("count", count)])?;
+                return Ok(Typed::Again);
+            }
+            (Err(_), Err(error)) => {
+                let problem = error.to_string();
+                self.say(&[Phrase::new("not-understood").text("problem", problem).number("count", count)])?;
+                return Ok(Typed::Again);
+            }
+        };
+        match self.table.answer(seat, action) {
+            Ok(()) => Ok(Typed::Answered),
+            Err(TableError::Refused(refusal)) => {
+                println(&self.speech.refused(&refusal))?;
+                Ok(Typed::Again)
+            }
+            Err(other) => Err(Failure::Failed(other.to_string())),
+        }
+    }
+
+    /// Takes back what the seat can take back alone; bots agree to more, as long as nothing was revealed.
+    fn undo(&mut self, seat: Seat) -> Result<Typed, Failure> {
+        let only_bots = people(&self.sitters).all(|person| person == seat);
+        match (self.table.can_undo(seat), self.table.can_undo_agreed(seat)) {
+            (Ok(()), _) => {}
+            (Err(_), Ok(())) if only_bots => self.say(&[Phrase::new("undo-agreed")])?,
+            (Err(barrier), _) => {
+                println(&self.speech.barred(barrier))?;
+                return Ok(Typed::Again);
+            }
+        }
+        self.table.undo_agreed(seat).map_err(|error| Failure::Failed(error.to_string()))?;
+        Ok(Typed::Answered)
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<Typed, Failure> {
+        match self.table.concede(seat) {
+            Ok(()) => Ok(Typed::Answered),
+            Err(_) => {
+                self.say(&[Phrase::new("no-concession")])?;
+                Ok(Typed::Again)
+            }
+        }
+    }
+
+    /// Clears the screen between two people; false if nobody takes over.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let mut out = io::stdout();
+        if out.is_terminal() {
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        println(&self.speech.ui(&Phrase::new("hand-over").seat("who", seat)))?;
+        let is_here = prompt("")?.is_some();
+        self.viewer = Viewer::seat(seat);
+        Ok(is_here)
+    }
+
+    fn show_news(&mut self) -> Result<(), Failure> {
+        let own = Seats::all(self.table.seats()).iter().find(|&seat| self.viewer == Viewer::seat(seat));
+        let place = own.map_or(self.sitters.len(), Seat::index);
+        let news = self.table.stream(self.viewer, self.heard[place]);
+        if let Some(last) = news.last() {
+            self.heard[place] = last.number;
+            println("")?;
+        }
+        for heard in news {
+            println(&format!("  {}", self.speech.heard(&heard.what)))?;
+        }
+        Ok(())
+    }
+
+    fn show_board(&self) -> Result<(), Failure> {
+        println("")?;
+        let scene = G::scene(&self.table.view(self.viewer));
+        self.speech.words.lines(&scene, &self.speech.names).iter().try_for_each(|line| println(line))
+    }
+
+    /// Lists what the seat may do and returns it in the order of the numbers.
+    fn show_options(&self, seat: Seat) -> Result<Vec<G::Action>, Failure> {
+        let view = self.table.view(Viewer::seat(seat));
+        println(&format!("\n{}", self.speech.game(&G::prompt(&view, seat))))?;
+        let mut offered = Vec::new();
+        self.table.eyes(seat).options(&mut offered);
+        let asked_for = offered.len();
+        self.table.eyes(seat).interjections(&mut offered);
+        for (index, &action) in offered.iter().enumerate() {
+            if index == asked_for {
+                self.say(&[Phrase::new("any-time")])?;
+            }
+            println(&format!("{:>4}  {} [{action}]", index + 1, self.speech.game(&G::label(&view, action))))?;
+        }
+        Ok(offered)
+    }
+
+    fn show_log(&self) -> Result<(), Failure> {
+        let all = self.table.stream(self.viewer, 0);
+        if all.is_empty() {
+            return self.say(&[Phrase::new("log-empty")]);
+        }
+        all.iter().try_for_each(|heard| println(&format!("{:>4}  {}", heard.number, self.speech.heard(&heard.what))))
+    }
+
+    fn finish(&mut self) -> Result<Stopped, Failure> {
+        self.show_news()?;
+        self.show_board()?;
+        if let Some(verdict) = self.table.verdict() {
+            for line in verdict_lines(&verdict, &self.speech, self.viewer) {
+                println(&line)?;
+            }
+        }
+        self.saves.remove()?;
+        Ok(Stopped::Over(write_replay(&self.table)))
+    }
+
+    fn save(&self) -> Result<(), Failure> {
+        self.saves.write(&self.table, &self.sitters)
+    }
+
+    fn say(&self, phrases: &[Phrase]) -> Result<(), Failure> {
+        phrases.iter().try_for_each(|phrase| println(&self.speech.ui(phrase)))
+    }
+}
+
+fn people(sitters: &[Sitter]) -> impl Iterator<Item = Seat> {
+    (0..).map(Seat::new).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
+}
+
+fn println(line: &str) -> Result<(), Failure> {
+    writeln!(io::stdout(), "{line}")?;
+    Ok(())
+}
+
+/// Asks for a line; nothing at the end of the input.
+fn prompt(sign: &str) -> Result<Option<String>, Failure> {
+    let mut out = io::stdout();
+    write!(out, "{sign}")?;
+    out.flush()?;
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then_some(line))
+}

@@ -1,0 +1,65 @@
+# Names
+seat-name = Seat { $seat }
+bot-random = the random bot
+bot-greedy = the greedy bot
+
+# Starting
+welcome = { $game }
+you-are = You are { $who }.
+sits = { $who } is { $bot }.
+how-to = Type the number of an option. Type help for more.
+ask-resume = There is a saved game, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} long. Continue it? [Y/n]
+resumed = The saved game goes on.
+hand-over = Pass the keyboard to { $who }. Press Enter when nobody else looks.
+
+# Playing
+any-time = Any time:
+not-understood = That is not understood: { $problem }. Type a number from 1 to { $count }, or help.
+no-such-option = There is no option { $number }; they go from 1 to { $count }.
+refused = { $why } [{ $rule }]
+undone-note = { $who } takes the last action back.
+undo-agreed = The bots agree to take it back.
+conceded-note = { $who } concedes.
+no-concession = With more than two sides nobody concedes. You can quit and come back.
+no-undo = You cannot take that back: { $why }
+barrier-start = nothing was done yet.
+barrier-chance = dice or cards have spoken since.
+barrier-revealed = something was revealed since.
+barrier-sealed = an answer given while others answer stands.
+barrier-other = somebody else has acted since.
+barrier-over = the game is over.
+log-empty = Nothing has happened yet.
+help = 
+    A number chooses that option; so does its notation in brackets.
+    board    show the table again
+    log      what has happened so far
+    undo     take your last action back, as long as nothing was revealed since
+    rules    the rules of the game
+    concede  give up (games with two sides)
+    quit     leave; the game is saved and goes on with: stolik play { $game } --resume
+saved = The game is saved. Go on with: stolik play { $game } --resume
+
+# The end
+over = The game is over. { $why }
+verdict-conceded = Somebody conceded.
+standing-won = { $who } won with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+standing-drew = { $who } drew with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+standing-lost = { $who } lost with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+is-you = { $who } (you)
+recorded = The game is recorded in { $file }.
+
+# Replays
+replay-step = Step { $step } of { $steps }
+replay-ask = Enter: on, b: back, a number: that step, q: quit >

@@ -1,0 +1,69 @@
+# Nazwy
+seat-name = Miejsce { $seat }
+bot-random = bot losowy
+bot-greedy = bot zachłanny
+
+# Początek
+welcome = { $game }
+you-are = Ty: { $who }.
+sits = { $who } to { $bot }.
+how-to = Wpisz numer opcji. Wpisz help, żeby zobaczyć więcej.
+ask-resume = Jest zapisana gra, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}. Grać dalej? [Y/n]
+resumed = Zapisana gra toczy się dalej.
+hand-over = Klawiaturę przejmuje { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
+
+# Gra
+any-time = W każdej chwili:
+not-understood = Nie rozumiem: { $problem }. Wpisz numer od 1 do { $count } albo help.
+no-such-option = Nie ma opcji { $number }; są od 1 do { $count }.
+refused = { $why } [{ $rule }]
+undone-note = { $who } cofa ostatni ruch.
+undo-agreed = Boty zgadzają się na cofnięcie.
+conceded-note = { $who } poddaje się.
+no-concession = Gdy stron jest więcej niż dwie, nikt się nie poddaje. Możesz wyjść i wrócić.
+no-undo = Nie można tego cofnąć: { $why }
+barrier-start = jeszcze nic się nie stało.
+barrier-chance = od tego czasu odezwały się kostki albo karty.
+barrier-revealed = od tego czasu coś zostało ujawnione.
+barrier-sealed = odpowiedź dana razem z innymi zostaje.
+barrier-other = od tego czasu działał ktoś inny.
+barrier-over = gra się skończyła.
+log-empty = Jeszcze nic się nie stało.
+help = 
+    Numer wybiera opcję; jej zapis w nawiasie też.
+    board    pokaż stół jeszcze raz
+    log      co się dotąd stało
+    undo     cofnij swój ostatni ruch, dopóki nic nie zostało ujawnione
+    rules    zasady gry
+    concede  poddaj się (gry o dwóch stronach)
+    quit     wyjdź; gra jest zapisana i toczy się dalej po: stolik play { $game } --resume
+saved = Gra jest zapisana. Dalej: stolik play { $game } --resume
+
+# Koniec
+over = Koniec gry. { $why }
+verdict-conceded = Ktoś się poddał.
+standing-won = { $who }: wygrana, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+standing-drew = { $who }: remis, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+standing-lost = { $who }: przegrana, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+is-you = { $who } (ty)
+recorded = Gra jest zapisana w { $file }.
+
+# Powtórki
+replay-step = Krok { $step } z { $steps }
+replay-ask = Enter: dalej, b: wstecz, numer: ten krok, q: koniec >
