@@ -11,3 +11,13 @@ fn keeps_the_laws() {
 fn has_words_for_everything() {
     laws::speaks::<ConnectFour>();
 }
+
+#[test]
+fn scenarios_come_true() {
+    laws::scenarios::<ConnectFour>("scenarios");
+}
+
+#[test]
+fn golden_replays_play_again() {
+    laws::replays::<ConnectFour>("replays");
+}

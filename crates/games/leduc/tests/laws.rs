@@ -11,3 +11,13 @@ fn keeps_the_laws() {
 fn has_words_for_everything() {
     laws::speaks::<Leduc>();
 }
+
+#[test]
+fn scenarios_come_true() {
+    laws::scenarios::<Leduc>("scenarios");
+}
+
+#[test]
+fn golden_replays_play_again() {
+    laws::replays::<Leduc>("replays");
+}

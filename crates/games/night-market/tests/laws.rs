@@ -11,3 +11,13 @@ fn keeps_the_laws() {
 fn has_words_for_everything() {
     laws::speaks::<NightMarket>();
 }
+
+#[test]
+fn scenarios_come_true() {
+    laws::scenarios::<NightMarket>("scenarios");
+}
+
+#[test]
+fn golden_replays_play_again() {
+    laws::replays::<NightMarket>("replays");
+}
