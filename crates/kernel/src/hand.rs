@@ -58,12 +58,20 @@ impl<C: Card, const N: usize> Hand<C, N> {
         self.sorted.insert(place, added);
     }
 
-    /// Takes one such card out. Of equal ones the one most seats know leaves first, so nobody is left believing
-    /// that a card they have seen leave is still there.
+    /// Takes one such card out. Of equal ones the one most seats know leaves first, and whoever knew only of another
+    /// one cannot tell which has left, so nobody is left believing that a card they have seen leave is still there.
     pub fn remove(&mut self, card: C) -> Option<Known<C>> {
         let copies = self.sorted.iter().enumerate().filter(|(_, held)| held.card == card);
         let (place, _) = copies.max_by_key(|(_, held)| held.by.count())?;
-        Some(self.sorted.remove(place))
+        let removed = self.sorted.remove(place);
+        let mut unsure = Knowers::EVERYBODY.except(removed.by);
+        for held in self.sorted.iter_mut().filter(|held| held.card == card) {
+            let lost = held.by.among(unsure);
+            held.by = held.by.except(lost);
+            unsure = unsure.except(lost);
+        }
+        self.sorted.sort_unstable();
+        Some(removed)
     }
 
     /// Lets `seat` know every card.
@@ -146,5 +154,16 @@ mod tests {
         assert_eq!(hand.remove(5).unwrap().by, Knowers::EVERYBODY);
         assert!(hand.seen_by(Viewer::seat(SECOND)).shown.is_empty());
         assert_eq!(hand.remove(6), None);
+    }
+
+    #[test]
+    fn who_knew_another_copy_cannot_tell_which_left() {
+        let (second, third) = (Viewer::seat(SECOND), Viewer::seat(Seat::new(2)));
+        let mut hand: Hand<u8, 4> = Hand::default();
+        hand.add(5, Knowers::only(FIRST).and(SECOND));
+        hand.add(5, Knowers::only(FIRST).and(Seat::new(2)));
+        hand.remove(5);
+        assert_eq!((hand.seen_by(second).shown, hand.seen_by(third).shown), (vec![], vec![]));
+        assert_eq!(hand.seen_by(Viewer::seat(FIRST)).shown, [5]);
     }
 }

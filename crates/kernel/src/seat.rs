@@ -298,6 +298,13 @@ impl Knowers {
         Knowers(self.0 & others.0)
     }
 
+    /// Those of these who are not among `others`.
+    #[inline]
+    #[must_use]
+    pub const fn except(self, others: Knowers) -> Knowers {
+        Knowers(self.0 & !others.0)
+    }
+
     /// Whether everybody knows, spectators too.
     #[inline]
     #[must_use]

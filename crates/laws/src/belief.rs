@@ -78,13 +78,24 @@ impl Variety {
 }
 
 /// Checks the view and belief laws for every viewer of a state.
-pub(crate) fn check<G: Game>(state: &G::State, dice: &mut SearchDice, variety: &mut Variety) -> Result<(), Broken> {
+pub(crate) fn check<G: Game>(
+    state: &G::State,
+    actions: &[G::Action],
+    dice: &mut SearchDice,
+    variety: &mut Variety,
+) -> Result<(), Broken> {
     let mut first_view: Option<G::View> = None;
     for viewer in Viewer::everyone(G::seats(state)) {
         let world = G::determinize(state, viewer, dice);
         let real = Perceived::<G>::by(state, viewer);
         if let Some(difference) = real.difference(&Perceived::by(&world, viewer)) {
             return Err((Law::View, format!("for {viewer:?}, {difference}")));
+        }
+        for seat in Seats::all(G::seats(state)).iter().filter(|&seat| viewer.is(seat)) {
+            for &action in actions {
+                let (real, other) = (G::check(state, seat, action), G::check(&world, seat, action));
+                claim(Law::View, real == other, || format!("{seat:?} is told {real:?} or {other:?} on `{action}`"))?;
+            }
         }
         G::invariant(&world)
             .map_err(|what| (Law::Belief, format!("a world {viewer:?} believes possible is not: {what}")))?;

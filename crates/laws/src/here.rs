@@ -18,11 +18,37 @@ pub(crate) struct Here<G: Game> {
     seen: Vec<G::Action>,
     options: Vec<G::Action>,
     extra: Vec<G::Action>,
+    luck: Luck,
+}
+
+/// How far the outcomes sampled so far are from what their weights promise.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Luck {
+    drift: f64,
+    variance: f64,
+}
+
+impl Luck {
+    /// One outcome was drawn that had `weight` chances of `total` to be among the chosen ones.
+    fn drew(&mut self, is_chosen: bool, weight: u32, total: u32) {
+        let expected = f64::from(weight) / f64::from(total);
+        self.drift += f64::from(u8::from(is_chosen)) - expected;
+        self.variance += expected * (1.0 - expected);
+    }
+
+    pub(crate) fn join(self, other: Luck) -> Luck {
+        Luck { drift: self.drift + other.drift, variance: self.variance + other.variance }
+    }
+
+    /// Fair dice stray six standard deviations once in five hundred million times.
+    pub(crate) fn is_fair(self) -> bool {
+        self.drift.abs() <= 6.0 * self.variance.sqrt() + 3.0
+    }
 }
 
 impl<G: Game> Default for Here<G> {
     fn default() -> Self {
-        Here { seen: Vec::new(), options: Vec::new(), extra: Vec::new() }
+        Here { seen: Vec::new(), options: Vec::new(), extra: Vec::new(), luck: Luck::default() }
     }
 }
 
@@ -41,6 +67,15 @@ impl<G: Game> Here<G> {
             self.seat(state, seat, dice, trying)?;
         }
         self.chance(state, dice)
+    }
+
+    /// Actions that were offered somewhere.
+    pub(crate) fn seen(&self) -> &[G::Action] {
+        &self.seen
+    }
+
+    pub(crate) fn luck(&self) -> Luck {
+        self.luck
     }
 
     fn storage(&self, state: &G::State) -> Result<(), Broken> {
@@ -122,7 +157,7 @@ impl<G: Game> Here<G> {
         }
     }
 
-    fn chance(&self, state: &G::State, dice: &mut SearchDice) -> Result<(), Broken> {
+    fn chance(&mut self, state: &G::State, dice: &mut SearchDice) -> Result<(), Broken> {
         let mut outcomes = Vec::new();
         G::chances(state, &mut outcomes);
         if G::waiting(state) != Waiting::Chance {
@@ -135,9 +170,20 @@ impl<G: Game> Here<G> {
             notation(outcome)?;
             claim(Law::Chance, weight > 0, || format!("outcome `{outcome}` has no weight"))?;
         }
+        // The heaviest outcomes stand for all; where all weigh the same, the first listed does.
+        let most = outcomes.iter().map(|&(_, weight)| weight).max().unwrap_or_default();
+        let is_even = outcomes.iter().all(|&(_, weight)| weight == most);
+        let chosen: BTreeSet<G::Outcome> = outcomes
+            .iter()
+            .filter(|&&(_, weight)| weight == most)
+            .map(|&(outcome, _)| outcome)
+            .take(if is_even { 1 } else { usize::MAX })
+            .collect();
+        let total = outcomes.iter().map(|&(_, weight)| weight).sum();
         for _ in 0..TRIES {
             let sampled = G::sample(state, dice);
             claim(Law::Chance, distinct.contains(&sampled), || format!("`{sampled}` is sampled and not listed"))?;
+            self.luck.drew(chosen.contains(&sampled), most * chosen.len() as u32, total);
         }
         Ok(())
     }

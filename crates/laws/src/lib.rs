@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod belief;
+mod fork;
 mod golden;
 mod here;
 mod report;

@@ -1,7 +1,9 @@
 //! What checking found.
 
+use std::cell::RefCell;
 use std::fmt;
 
+use kernel::EntryOf;
 use serde::Serialize;
 
 /// How long to look.
@@ -107,3 +109,6 @@ pub(crate) type Broken = (Law, String);
 pub(crate) fn claim(law: Law, is_true: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
     if is_true { Ok(()) } else { Err((law, what())) }
 }
+
+/// What is being tried beyond the log, in case it panics.
+pub(crate) type Trying<G> = RefCell<Vec<EntryOf<G>>>;

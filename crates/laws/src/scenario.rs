@@ -147,6 +147,10 @@ impl Then {
             let offered: BTreeSet<String> = offered.iter().map(ToString::to_string).collect();
             same(&format!("the options of seat {seat} are"), &offered, expected)?;
         }
+        let names: BTreeSet<String> = viewers(table.seats()).map(|(name, _)| name).collect();
+        if let Some(stranger) = self.sees.keys().chain(self.told.keys()).find(|name| !names.contains(*name)) {
+            return Err(format!("nobody at this table is called `{stranger}`: a seat number or `spectator`"));
+        }
         for (name, viewer) in viewers(table.seats()) {
             if let Some(expected) = self.sees.get(&name) {
                 let view = serde_json::to_value(table.view(viewer)).expect("views are plain data");

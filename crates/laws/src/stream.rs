@@ -1,24 +1,41 @@
 //! The stream law: a hidden difference is first seen where the rules reveal something.
 
 use dice::SearchDice;
-use kernel::{Dice, Game, Seat, Seats, Viewer, Waiting};
+use kernel::{Dice, Entry, Game, Seat, Seats, Viewer, Waiting};
 
 use crate::belief::Perceived;
-use crate::report::{Broken, Law};
+use crate::report::{Broken, Law, Trying};
 
 /// How far two worlds are played side by side.
 const HORIZON: usize = 16;
 
 /// Plays the real world and one that `viewer` cannot tell from it side by side. Everybody acts alike in both as long as
 /// possible; the first difference the viewer perceives must be between two events that reveal.
-pub(crate) fn check<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice) -> Result<(), Broken> {
+pub(crate) fn check<G: Game>(
+    state: &G::State,
+    viewer: Viewer,
+    dice: &mut SearchDice,
+    trying: &Trying<G>,
+) -> Result<(), Broken> {
+    let kept = play::<G>(state, viewer, dice, trying);
+    trying.borrow_mut().clear();
+    kept
+}
+
+fn play<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice, trying: &Trying<G>) -> Result<(), Broken> {
     let mut real = state.clone();
     let mut other = G::determinize(state, viewer, dice);
+    shown::<G>(&real, &other, viewer, trying)?;
+    trying.borrow_mut().clear();
     let mut steps = String::new();
     for _ in 0..HORIZON {
         catch_up::<G>(&mut real, &mut other, viewer, dice)?;
         let Some(step) = alike::<G>(&real, &other, dice) else { return Ok(()) };
         steps.push_str(&format!(" {step:?}"));
+        trying.borrow_mut().push(match step {
+            Step::Answer(seat, action) => Entry::Answer(seat, action),
+            Step::Chance(outcome, _) => Entry::Chance(outcome),
+        });
         let real_events = take::<G>(&mut real, step);
         let other_events = take::<G>(&mut other, step.into_other());
         let at = |what: String| (Law::Stream, format!("after{steps}, {viewer:?} can tell two worlds apart: {what}"));
@@ -58,6 +75,37 @@ fn catch_up<G: Game>(
             let noticed = sight.map(|sight| format!("it sees {sight:?}"));
             if let Some(what) = noticed.or_else(|| before.difference(&Perceived::by(state, viewer))) {
                 return Err((Law::Stream, format!("{viewer:?} notices a hidden answer of {seat:?}: {what}")));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What others can do in only one of the worlds shows the viewer something, unless it looks like something they can do
+/// in the other: then an event of it is marked as revealing, or it could be taken back after it was seen.
+fn shown<G: Game>(real: &G::State, other: &G::State, viewer: Viewer, trying: &Trying<G>) -> Result<(), Broken> {
+    for seat in Seats::all(G::seats(real)).iter().filter(|&seat| !viewer.is(seat)) {
+        let offered = |state: &G::State| {
+            let mut offered = Vec::new();
+            G::options(state, seat, &mut offered);
+            G::interjections(state, seat, &mut offered);
+            offered
+        };
+        let in_other = offered(other);
+        for action in offered(real).into_iter().filter(|action| !in_other.contains(action)) {
+            *trying.borrow_mut() = vec![Entry::Answer(seat, action)];
+            let mut after = real.clone();
+            let events = take::<G>(&mut after, Step::Answer(seat, action));
+            let looks_alike = |other_action: &G::Action| {
+                let mut other_after = other.clone();
+                let other_events = take::<G>(&mut other_after, Step::Answer(seat, *other_action));
+                matches!(compare::<G>(&events, &other_events, viewer), Compared::Alike)
+                    && Perceived::<G>::by(&after, viewer).difference(&Perceived::by(&other_after, viewer)).is_none()
+            };
+            if !events.iter().any(G::reveals) && !in_other.iter().any(looks_alike) {
+                let what =
+                    format!("{viewer:?} sees that {seat:?} can `{action}`, and nothing of it is marked as revealing");
+                return Err((Law::Stream, what));
             }
         }
     }
@@ -113,7 +161,7 @@ fn alike<G: Game>(real: &G::State, other: &G::State, dice: &mut SearchDice) -> O
             let outcome = G::sample(real, dice);
             let mut possible = Vec::new();
             G::chances(other, &mut possible);
-            let is_possible = possible.iter().any(|&(known, _)| known == outcome);
+            let is_possible = possible.iter().any(|&(known, weight)| known == outcome && weight > 0);
             Some(Step::Chance(outcome, if is_possible { outcome } else { G::sample(other, dice) }))
         }
         _ => None,

@@ -6,13 +6,14 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use dice::SearchDice;
-use kernel::{Barrier, Dice, Entry, EntryOf, Game, Replay, Seat, Seats, Setup, Table, Viewer, Waiting};
+use kernel::{Barrier, Dice, Entry, Game, Replay, Seat, Seats, Setup, Table, Viewer, Waiting};
 use kernel::{write_log, write_replay};
 use rayon::prelude::*;
 
 use crate::belief::{self, Variety};
-use crate::here::Here;
-use crate::report::{Broken, Law, Plan, Report, Violation, claim};
+use crate::fork;
+use crate::here::{Here, Luck};
+use crate::report::{Broken, Law, Plan, Report, Trying, Violation, claim};
 use crate::stream;
 
 /// Plays random games of a setup and checks every law on the way. `progress` hears of every finished game.
@@ -33,20 +34,24 @@ pub fn check<G: Game>(setup: &Setup, plan: &Plan, progress: &(dyn Fn(&Report) + 
         .collect();
     let mut report = Report::default();
     let mut variety = Variety::default();
+    let mut luck = Luck::default();
     for walked in walked {
         report.games += walked.report.games;
         report.states += walked.report.states;
         variety = variety.join(walked.variety);
+        luck = luck.join(walked.luck);
         report.violation = report.violation.or(walked.report.violation);
     }
+    // What only shows over many games has no place in one of them.
+    let overall = |law, what: &str| {
+        Some(Violation { law, what: what.to_owned(), seed: plan.seed, step: 0, replay: write_log::<G>(setup, &[]) })
+    };
     if report.violation.is_none() && variety.secrets && !variety.worlds {
-        report.violation = Some(Violation {
-            law: Law::Belief,
-            what: "viewers see different things, but determinize never gives another world".to_owned(),
-            seed: plan.seed,
-            step: 0,
-            replay: write_log::<G>(setup, &[]),
-        });
+        let what = "viewers see different things, but determinize never gives another world";
+        report.violation = overall(Law::Belief, what);
+    }
+    if report.violation.is_none() && !luck.is_fair() {
+        report.violation = overall(Law::Chance, "outcomes are not sampled as their weights say");
     }
     report
 }
@@ -60,6 +65,7 @@ pub fn recheck<G: Game>(replay: &Replay<G>, seed: u64) -> Report {
 struct Walked {
     report: Report,
     variety: Variety,
+    luck: Luck,
 }
 
 /// One game on its way.
@@ -67,8 +73,7 @@ struct Walk<G: Game> {
     dice: SearchDice,
     here: Here<G>,
     table: Table<G>,
-    /// The action being tried, in case it panics.
-    trying: RefCell<Option<EntryOf<G>>>,
+    trying: Trying<G>,
     states: u64,
     variety: Variety,
 }
@@ -82,12 +87,17 @@ impl<G: Game> Walk<G> {
         Self::guarded(replay.setup(), seed, |walk| {
             for entry in replay.entries() {
                 walk.laws_here()?;
-                *walk.trying.borrow_mut() = Some(entry);
-                let done = walk.table.repeat(entry);
-                *walk.trying.borrow_mut() = None;
-                done.map_err(|error| (Law::Replay, format!("`{}` is refused: {error}", kernel::line_of::<G>(entry))))?;
+                walk.in_time()?;
+                *walk.trying.borrow_mut() = vec![entry];
+                let refused = |error| (Law::Replay, format!("`{}` is refused: {error}", kernel::line_of::<G>(entry)));
+                match entry {
+                    Entry::Answer(seat, action) => walk.answer(seat, action)?,
+                    _ => walk.table.repeat(entry).map_err(refused)?,
+                }
+                *walk.trying.borrow_mut() = Vec::new();
             }
-            walk.laws_here()
+            walk.laws_here()?;
+            if walk.table.waiting() == Waiting::Over { walk.replay() } else { walk.in_time() }
         })
     }
 
@@ -101,19 +111,23 @@ impl<G: Game> Walk<G> {
             dice: SearchDice::seeded(seed),
             here: Here::default(),
             table,
-            trying: RefCell::new(None),
+            trying: Trying::<G>::default(),
             states: 0,
             variety: Variety::default(),
         };
         let broken = guard(|| play(&mut walk)).and_then(|kept| kept).err();
         let violation = broken.map(|(law, what)| walk.violation(law, what, seed));
-        Walked { report: Report { games: 1, states: walk.states, violation }, variety: walk.variety }
+        Walked {
+            report: Report { games: 1, states: walk.states, violation },
+            variety: walk.variety,
+            luck: walk.here.luck(),
+        }
     }
 
     fn violation(&self, law: Law, what: String, seed: u64) -> Violation {
         let mut log = self.table.log().to_vec();
         let step = log.len();
-        log.extend(*self.trying.borrow());
+        log.extend(self.trying.borrow().iter());
         Violation { law, what, seed, step, replay: write_log::<G>(self.table.setup(), &log) }
     }
 
@@ -123,10 +137,14 @@ impl<G: Game> Walk<G> {
             if self.table.waiting() == Waiting::Over {
                 return self.replay();
             }
-            let longest = G::meta().longest as usize;
-            claim(Law::End, self.steps() < longest, || format!("the game goes on after {longest} steps"))?;
+            self.in_time()?;
             self.step()?;
         }
+    }
+
+    fn in_time(&self) -> Result<(), Broken> {
+        let longest = G::meta().longest as usize;
+        claim(Law::End, self.steps() < longest, || format!("the game goes on after {longest} steps"))
     }
 
     /// Entries that were not taken back.
@@ -138,14 +156,17 @@ impl<G: Game> Walk<G> {
     fn laws_here(&mut self) -> Result<(), Broken> {
         self.states += 1;
         let state = self.table.state();
+        let (seats, agreed) = (G::seats(state), self.table.seats());
+        claim(Law::Progress, seats == agreed, || format!("a table of {agreed} says it has {seats} seats"))?;
         let trying = &self.trying;
         self.here.check(state, &mut self.dice, &mut |action| {
-            *trying.borrow_mut() = action.map(|(seat, action)| Entry::Answer(seat, action));
+            *trying.borrow_mut() = action.into_iter().map(|(seat, action)| Entry::Answer(seat, action)).collect();
         })?;
-        belief::check::<G>(state, &mut self.dice, &mut self.variety)?;
+        belief::check::<G>(state, self.here.seen(), &mut self.dice, &mut self.variety)?;
+        fork::check::<G>(state, &mut self.dice, trying)?;
         let viewers: Vec<Viewer> = Viewer::everyone(G::seats(state)).collect();
         let viewer = self.dice.pick(&viewers);
-        stream::check::<G>(state, viewer, &mut self.dice)
+        stream::check::<G>(state, viewer, &mut self.dice, trying)
     }
 
     /// Takes a random step: an answer of any asked seat, now and then an interjection, or an outcome.
@@ -169,12 +190,12 @@ impl<G: Game> Walk<G> {
                 Entry::Answer(seat, self.dice.pick(&offered))
             }
         };
-        *self.trying.borrow_mut() = Some(entry);
+        *self.trying.borrow_mut() = vec![entry];
         let done = match entry {
             Entry::Answer(seat, action) => self.answer(seat, action),
             _ => self.table.repeat(entry).map_err(|error| (Law::Chance, error.to_string())),
         };
-        *self.trying.borrow_mut() = None;
+        *self.trying.borrow_mut() = Vec::new();
         done
     }
 
@@ -183,10 +204,12 @@ impl<G: Game> Walk<G> {
         let before = self.table.state().clone();
         let together = self.table.waiting().seats().len() > 1;
         let mut events = Vec::new();
-        G::apply(&mut before.clone(), seat, action, &mut events);
+        let mut rehearsed = before.clone();
+        G::apply(&mut rehearsed, seat, action, &mut events);
         let refused = |error: kernel::TableError<G::Refusal>| (Law::Options, format!("`{seat}: {action}`: {error}"));
         self.table.answer(seat, action).map_err(refused)?;
         let after = self.table.state().clone();
+        claim(Law::Replay, rehearsed == after, || "doing the same twice gives two states".to_owned())?;
 
         let is_over = self.table.waiting() == Waiting::Over;
         let barred = is_over || together || events.iter().any(G::reveals);
@@ -227,7 +250,7 @@ impl Walked {
     fn broken<G: Game>(setup: &Setup, seed: u64, (law, what): Broken) -> Walked {
         let replay = write_log::<G>(setup, &[]);
         let violation = Some(Violation { law, what, seed, step: 0, replay });
-        Walked { report: Report { games: 1, states: 0, violation }, variety: Variety::default() }
+        Walked { report: Report { games: 1, states: 0, violation }, variety: Variety::default(), luck: Luck::default() }
     }
 }
 

@@ -34,7 +34,9 @@ fn walk(line: &[kernel::EntryOf<Leduc>], probability: f64, counts: &mut Counts) 
             let mut outcomes = Vec::new();
             Leduc::chances(table.state(), &mut outcomes);
             let total: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
-            next.extend(outcomes.iter().map(|&(card, weight)| (Entry::Chance(card), f64::from(weight) / f64::from(total))));
+            next.extend(
+                outcomes.iter().map(|&(card, weight)| (Entry::Chance(card), f64::from(weight) / f64::from(total))),
+            );
         }
         Waiting::Seats(seats) => {
             let seat = seats.first().unwrap();

@@ -1,7 +1,8 @@
 //! The bugs that can be planted in the toy, each with the laws that may catch it.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use laws::Law::{self, *};
+use laws::Law;
+use laws::Law::*;
 
 /// A bug, the laws of which one must catch it, and what is wrong in a sentence.
 pub(crate) struct Planted {
@@ -49,14 +50,14 @@ planted! {
     AsksWithoutOption [Progress] "whoever has no card to snap with cannot even pass";
     WaitsForNobody [Progress] "a window stays open after everybody has answered";
     WaitsForAStranger [Progress] "three seats bid at a table of two";
-    WaitsForNoCard [Progress] "chance is to bring a card of an empty deck";
+    WaitsForNoCard [Progress, NoPanic] "chance is to bring a card of an empty deck";
     NeverEnds [End] "a pass does not end a turn";
     ForgetsAStanding [End] "the last seat is missing in the verdict";
     BribesAfterTheEnd [End] "a bribe is offered when the game is over";
-    AnswersDependOnTheOutside [Undo, Replay] "a coin counts once or twice, as a counter outside the state has it";
-    ChanceDependsOnTheOutside [Replay] "so does a card";
+    AnswersDependOnTheOutside [Undo, Replay] "how much a coin counts is read from a counter outside the state";
+    ChanceDependsOnTheOutside [Replay, Belief] "a card counts as well, and is read from a counter outside the state";
     RevealsAtWhim [Undo] "whether a coin reveals anything depends on a counter outside the state";
-    ClonesBadly [Conservation, Undo] "a copy of the state has an empty pot";
+    ClonesBadly [Conservation, Undo, Replay] "a copy of the state has an empty pot";
     ForgetsAField [Storage] "the pot is not stored";
     StoresTooLittle [Storage] "a purse is stored as at most two coins";
     LoadsOtherBytes [Storage] "a count that equality overlooks is lost in storage";
@@ -65,11 +66,11 @@ planted! {
     LosesACard [Conservation] "the card of a snap disappears";
     LosesACoin [Conservation] "the coin of a bribe disappears";
     CountsAStranger [Progress] "a table of two says it has three seats";
-    ShowsAHand [View] "in a window everybody sees the hand of the asked seat";
-    ShowsTheSpectator [View] "a spectator sees the card a seat has looked at";
+    ShowsAHand [View, Stream] "in a window everybody sees the hand of the asked seat";
+    ShowsTheSpectator [View, Stream] "a spectator sees the card a seat has looked at";
     ShowsWhoHasBid [View, Stream] "the view shows who has bid while that is hidden";
-    OptionsTellAHand [View] "a coin can be paid only if the next seat does not hold a 5";
-    VerdictTellsAHand [View] "a 5 that nobody has seen wins";
+    OptionsTellAHand [View, Stream] "a coin can be paid only if the next seat does not hold a 5";
+    VerdictTellsAHand [View, Stream] "a 5 that nobody has seen wins";
     RefusalTellsAHand [View] "a card is refused for another reason if the next seat holds it";
     WaitsElsewhere [View, Belief] "determinize closes a window";
     ForgetsALook [View, Belief] "determinize moves the card on top that the viewer has seen";
@@ -86,10 +87,10 @@ planted! {
     Gasps [Stream] "everybody hears of a pair in a hand";
     DrawShowsTheNext [Stream, Belief] "the next seat is shown the card that is drawn";
     BidShowsEverybody [Stream, Belief] "a bid is told to everybody at once";
-    LookIsForgotten [Stream, Belief] "neither view nor belief keeps the card a seat has looked at";
+    LookIsNotKept [Stream, Belief] "who looks is told the card, but the state does not keep who knows it";
     SamplesTheUnlisted [Chance] "now and then a card comes that is not in the deck";
     SamplesByKind [Chance] "of two kinds of card both come equally often, whatever their number";
-    ListsWithoutWeight [Chance] "cards that are gone are listed without a weight";
+    ListsWithoutWeight [Chance, Stream] "cards that are gone are listed without a weight";
     ListsTwice [Chance] "each card is listed, though two may be alike";
     ListsWithoutChance [Chance] "cards are listed while seats are asked";
     LacksAWord [Words] "an action has no words";

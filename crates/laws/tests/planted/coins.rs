@@ -37,13 +37,13 @@ impl Coins {
     }
 
     pub(crate) fn count(&mut self, moves: u8) {
-        self.moves += moves;
+        self.moves = self.moves.wrapping_add(moves);
     }
 
     pub(crate) fn pay(&mut self, seat: Seat) {
         self.take_from(seat);
         self.pot += 1;
-        self.count(if self.bug == Bug::AnswersDependOnTheOutside { 1 + outside() } else { 1 });
+        self.count(if self.bug == Bug::AnswersDependOnTheOutside { outside() } else { 1 });
     }
 
     pub(crate) fn bribe(&mut self, seat: Seat) {

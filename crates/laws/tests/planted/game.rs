@@ -6,8 +6,9 @@ use kernel::{Dice, Game, Meta, OptionMeta, Phrase, Scene, Seat, Seats, SeenDeck,
 use kernel::{Tell, Texts, Verdict, Viewer, Waiting};
 use serde::Serialize;
 
+use crate::action::{Action, Card};
 use crate::bug::Bug;
-use crate::toy::{Action, Card, Event, Frame, Refused, State};
+use crate::toy::{Event, Frame, Refused, State};
 
 /// The game; its option `bug` says what is wrong with it.
 #[derive(Debug)]
@@ -49,7 +50,6 @@ impl View {
         };
         let at_deck = match state.bug {
             Bug::ShowsTheSpectator if viewer == Viewer::SPECTATOR => everything,
-            Bug::LookIsForgotten => Viewer::SPECTATOR,
             _ => viewer,
         };
         let bids = match state.stack.top() {
@@ -65,10 +65,10 @@ impl View {
             frame => format!("{frame:?}"),
         };
         View {
-            hands: Seats::all(state.seats).iter().map(hand).collect(),
+            hands: Seats::all(state.seats()).iter().map(hand).collect(),
             deck: state.deck.seen_by(at_deck),
             open: state.open.cards().to_vec(),
-            purses: Seats::all(state.seats).iter().map(|seat| state.coins.purse(seat)).collect(),
+            purses: Seats::all(state.seats()).iter().map(|seat| state.coins.purse(seat)).collect(),
             pot: state.coins.pot(),
             round: state.round,
             bids,
@@ -99,7 +99,7 @@ impl Game for Toy {
     }
 
     fn seats(state: &State) -> u8 {
-        if state.bug == Bug::CountsAStranger { 3 } else { state.seats }
+        state.seats()
     }
 
     fn waiting(state: &State) -> Waiting {

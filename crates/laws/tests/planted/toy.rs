@@ -7,56 +7,30 @@
 //! which brings a coin of the pot; whoever has none can only pass. In turns and windows anybody may pay a coin to look at
 //! the top (TOY-4). The most coins win.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::{BadNotation, Bag, Deck, Dice, Hand, Knowers, Pool, Refusal, Sealed, Seat, Seats, Sink, Stack, Top};
+use kernel::{Bag, Deck, Dice, Hand, Knowers, Pool, Refusal, Sealed, Seat, Seats, Sink, Stack, Top};
 use kernel::{Viewer, Waiting};
-use serde::{Serialize, Serializer};
 use thiserror::Error;
 
+use crate::action::{Action, Card};
 use crate::bug::Bug;
 use crate::coins::Coins;
 
 const ROUNDS: u8 = 3;
-const FIVE: Card = Card(5);
 
 /// What a bug lets the rules depend on though it is not in the state.
 static OUTSIDE: AtomicU8 = AtomicU8::new(0);
 
 pub(crate) fn outside() -> u8 {
-    OUTSIDE.fetch_add(1, Ordering::Relaxed) % 2
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
-pub(crate) struct Card(u8);
-
-impl Card {
-    pub(crate) const KINDS: [Card; 5] = [Card(1), Card(2), Card(3), Card(4), Card(5)];
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Action {
-    Bid(u8),
-    Chip,
-    Look,
-    Draw,
-    Play(Card),
-    Snap,
-    Pass,
-    Bribe,
-    /// Only for bugs: a pass by another name.
-    Twin,
-    /// Only for bugs: a pass without words.
-    Hum,
+    OUTSIDE.fetch_add(1, Ordering::Relaxed)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) struct State {
     pub(crate) bug: Bug,
-    pub(crate) seats: u8,
+    seats: u8,
     pub(crate) deck: Deck<Card, 10>,
     pub(crate) hands: [Hand<Card, 10>; 3],
     pub(crate) coins: Coins,
@@ -136,6 +110,10 @@ impl State {
         State { bug, seats, deck, hands: Default::default(), coins, open: Bag::default(), round: 0, stack }
     }
 
+    pub(crate) fn seats(&self) -> u8 {
+        if self.bug == Bug::CountsAStranger { 3 } else { self.seats }
+    }
+
     pub(crate) fn waiting(&self) -> Waiting {
         match self.stack.top() {
             None => Waiting::Over,
@@ -153,7 +131,7 @@ impl State {
                 out.extend((0..=purse.min(1)).map(Action::Bid));
             }
             Frame::Turn { seat: own, chips, looked, drawn } if own == seat => {
-                let is_barred = self.bug == Bug::OptionsTellAHand && self.next_holds(seat, FIVE);
+                let is_barred = self.bug == Bug::OptionsTellAHand && self.next_holds(seat, Card::FIVE);
                 let offers = [
                     (Action::Chip, purse > 0 && chips < 2 && !is_barred),
                     (Action::Look, !looked && !self.deck.is_empty()),
@@ -210,6 +188,8 @@ impl State {
             Action::Play(card) if self.bug == Bug::RefusalTellsAHand && self.next_holds(seat, card) => {
                 Refused::AtTheNext
             }
+            // The last one to bid is refused like the first: that the others have bid is hidden.
+            _ if matches!(self.stack.top(), Some(Frame::Bids(_))) => Refused::NotNow,
             Action::Play(_) | Action::Snap if self.waiting() == Waiting::seat(seat) => Refused::NoSuchCard,
             _ => Refused::NotNow,
         }
@@ -314,6 +294,7 @@ impl State {
     fn bring<S: Sink<Event>>(&mut self, goal: Goal, events: &mut S) {
         self.stack.pop();
         let card = match goal {
+            Goal::Look(_) if self.bug == Bug::LookIsNotKept => self.deck.settled(0).expect("the top is settled").card,
             Goal::Look(seat) => self.deck.look(0, seat).expect("the top is settled"),
             Goal::Deal(_) | Goal::Draw(_) | Goal::TurnUp => {
                 let known = self.deck.take_settled().expect("the top is settled");
@@ -370,11 +351,11 @@ impl State {
     }
 
     pub(crate) fn points(&self) -> Vec<i32> {
-        let fives = |seat: Seat| self.hands[seat.index()].cards().filter(|&card| card == FIVE).count();
+        let fives = |seat: Seat| self.hands[seat.index()].cards().filter(|&card| card == Card::FIVE).count();
         let counts_fives = self.bug == Bug::VerdictTellsAHand;
         let points = |seat| i32::from(self.coins.purse(seat)) + if counts_fives { fives(seat) as i32 } else { 0 };
-        let seats = if self.bug == Bug::ForgetsAStanding { self.seats - 1 } else { self.seats };
-        Seats::all(seats).iter().map(points).collect()
+        let missing = u8::from(self.bug == Bug::ForgetsAStanding);
+        Seats::all(self.seats() - missing).iter().map(points).collect()
     }
 
     /// Deals the cards the viewer does not know anew. The others have yet to bid: that they have is hidden.
@@ -385,14 +366,13 @@ impl State {
         }
         let knows_all = Viewer::seats(Seats::all(3));
         let at_hands = if self.bug == Bug::KeepsTheHands { knows_all } else { viewer };
-        let forgets = matches!(self.bug, Bug::ForgetsALook | Bug::LookIsForgotten);
-        let at_deck = if forgets { Viewer::SPECTATOR } else { viewer };
+        let at_deck = if self.bug == Bug::ForgetsALook { Viewer::SPECTATOR } else { viewer };
         let mut pool: Pool<Card, 10> = Pool::default();
         self.hands.iter().for_each(|hand| hand.gather(at_hands, &mut pool));
         if self.bug != Bug::BeliefPanics {
             self.deck.gather(at_deck, &mut pool);
         }
-        if self.bug == Bug::LetsTheTruthCount && self.hands[1].contains(FIVE) {
+        if self.bug == Bug::LetsTheTruthCount && self.hands[1].contains(Card::FIVE) {
             dice.next_u64();
         }
         pool.shuffle(dice);
@@ -428,7 +408,7 @@ impl Event {
         match self.mark {
             Mark::Reveals => true,
             Mark::Nothing => false,
-            Mark::AtWhim => outside() == 1,
+            Mark::AtWhim => outside() % 2 == 1,
         }
     }
 
@@ -452,53 +432,5 @@ impl Refusal for Refused {
             Refused::NotNow => "TOY-2",
             Refused::NoSuchCard | Refused::AtTheNext => "TOY-3",
         }
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-impl FromStr for Card {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Card, BadNotation> {
-        let known = Card::KINDS.into_iter().find(|card| card.to_string() == text);
-        known.ok_or_else(|| BadNotation::new(text, "a card: 1 to 5"))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Bid(bid) => write!(f, "bid {bid}"),
-            Action::Play(card) => write!(f, "play {card}"),
-            Action::Chip => f.write_str("chip"),
-            Action::Look => f.write_str("look"),
-            Action::Draw => f.write_str("draw"),
-            Action::Snap => f.write_str("snap"),
-            Action::Pass | Action::Twin => f.write_str("pass"),
-            Action::Bribe => f.write_str("bribe"),
-            Action::Hum => f.write_str("hum"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        use Action::*;
-        let known = [Bid(0), Bid(1), Chip, Look, Draw, Snap, Pass, Bribe, Hum].into_iter();
-        let found = known.chain(Card::KINDS.map(Play)).find(|action| action.to_string() == text);
-        found.ok_or_else(|| BadNotation::new(text, "an action of the toy"))
     }
 }
