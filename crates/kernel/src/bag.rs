@@ -1,6 +1,7 @@
 //! A multiset of cards in canonical order.
 
 use arrayvec::ArrayVec;
+use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use crate::Dice;
@@ -11,9 +12,19 @@ pub trait Card: Copy + Ord + std::fmt::Debug + BorshSerialize + BorshDeserialize
 impl<T> Card for T where T: Copy + Ord + std::fmt::Debug + BorshSerialize + BorshDeserialize {}
 
 /// Cards without an order. Equal contents are equal bytes.
-#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize)]
 pub struct Bag<C: Card, const N: usize> {
     sorted: ArrayVec<C, N>,
+}
+
+/// Reads only bytes in canonical order: looking for a card relies on it.
+impl<C: Card, const N: usize> BorshDeserialize for Bag<C, N> {
+    fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
+        match ArrayVec::deserialize_reader(reader)? {
+            sorted if sorted.is_sorted() => Ok(Bag { sorted }),
+            _ => Err(io::Error::new(io::ErrorKind::InvalidData, "the cards of a bag are out of order")),
+        }
+    }
 }
 
 impl<C: Card, const N: usize> Default for Bag<C, N> {

@@ -145,7 +145,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Writes every outcome chance may bring now with its integer weight; nothing unless chance is awaited.
     fn chances(state: &Self::State, out: &mut Vec<(Self::Outcome, u32)>);
 
-    /// Draws one of the outcomes by its weight. Override it only to be quicker.
+    /// Draws one of the outcomes by its weight.
+    ///
+    /// The default lists them all in a buffer of its own; override it only to be quicker.
     fn sample<D: Dice>(state: &Self::State, dice: &mut D) -> Self::Outcome {
         let mut outcomes = Vec::new();
         Self::chances(state, &mut outcomes);

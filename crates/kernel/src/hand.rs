@@ -1,15 +1,26 @@
 //! Cards somebody holds.
 
 use arrayvec::ArrayVec;
+use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 
 use crate::{Card, Knowers, Known, Pool, Seat, Viewer};
 
 /// Cards without an order, each with those who know that it is there. Equal contents are equal bytes.
-#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize)]
 pub struct Hand<C: Card, const N: usize> {
     sorted: ArrayVec<Known<C>, N>,
+}
+
+/// Reads only bytes in canonical order: looking for a card relies on it.
+impl<C: Card, const N: usize> BorshDeserialize for Hand<C, N> {
+    fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
+        match ArrayVec::deserialize_reader(reader)? {
+            sorted if sorted.is_sorted() => Ok(Hand { sorted }),
+            _ => Err(io::Error::new(io::ErrorKind::InvalidData, "the cards of a hand are out of order")),
+        }
+    }
 }
 
 impl<C: Card, const N: usize> Default for Hand<C, N> {

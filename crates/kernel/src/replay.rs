@@ -59,9 +59,7 @@ impl<G: Game> Replay<G> {
         let meta = G::meta();
         let header = Header::read(text)?;
         header.must_fit(meta)?;
-        let options = header.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let setup = Setup::new(meta, header.seats, options)
-            .map_err(|error| ReplayError::new(header.seats_line, error.to_string()))?;
+        let setup = header.setup(meta)?;
         let mut replay = Replay { setup, entries: Vec::new(), ending: Vec::new() };
         for (line, key, value) in header.rest {
             match key {
@@ -190,7 +188,7 @@ struct Header<'a> {
     rules_line: usize,
     seats: u8,
     seats_line: usize,
-    options: Vec<(String, String)>,
+    options: Vec<(usize, &'a str, &'a str)>,
     rest: Vec<(usize, &'a str, &'a str)>,
 }
 
@@ -209,9 +207,10 @@ impl<'a> Header<'a> {
             }
             None => return Err(ReplayError::new(1, format!("expected `{FIRST_LINE}`, but the file is empty"))),
         }
-        let (game_line, game) = expect(&mut lines, "game")?;
-        let (rules_line, rules) = expect(&mut lines, "rules")?;
-        let (seats_line, seats) = expect(&mut lines, "seats")?;
+        let last = text.lines().count();
+        let (game_line, game) = expect(&mut lines, "game", last)?;
+        let (rules_line, rules) = expect(&mut lines, "rules", last)?;
+        let (seats_line, seats) = expect(&mut lines, "seats", last)?;
         let mut options = Vec::new();
         let mut rest = Vec::new();
         for (line, text) in lines {
@@ -219,7 +218,7 @@ impl<'a> Header<'a> {
             if key == "option" && rest.is_empty() {
                 let (key, value) =
                     value.split_once('=').ok_or_else(|| ReplayError::new(line, "expected `option: key=value`"))?;
-                options.push((key.trim().to_owned(), value.trim().to_owned()));
+                options.push((line, key.trim(), value.trim()));
             } else {
                 rest.push((line, key, value));
             }
@@ -234,6 +233,18 @@ impl<'a> Header<'a> {
             options,
             rest,
         })
+    }
+
+    /// The setup, or what is wrong with it and on which line.
+    fn setup(&self, meta: &Meta) -> Result<Setup, ReplayError> {
+        let make = |options: &[(usize, &'a str, &'a str)]| {
+            Setup::new(meta, self.seats, options.iter().map(|&(_, key, value)| (key, value)))
+        };
+        make(&[]).map_err(|error| ReplayError::new(self.seats_line, error.to_string()))?;
+        for option in &self.options {
+            make(&[*option]).map_err(|error| ReplayError::new(option.0, error.to_string()))?;
+        }
+        make(&self.options).map_err(|error| ReplayError::new(self.seats_line, error.to_string()))
     }
 
     fn must_fit(&self, meta: &Meta) -> Result<(), ReplayError> {
@@ -251,9 +262,13 @@ impl<'a> Header<'a> {
     }
 }
 
-fn expect<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>, key: &str) -> Result<(usize, &'a str), ReplayError> {
+fn expect<'a>(
+    lines: &mut impl Iterator<Item = (usize, &'a str)>,
+    key: &str,
+    last: usize,
+) -> Result<(usize, &'a str), ReplayError> {
     let Some((line, text)) = lines.next() else {
-        return Err(ReplayError::new(1, format!("expected `{key}: …`, but the file ends")));
+        return Err(ReplayError::new(last, format!("expected `{key}: …`, but the file ends")));
     };
     match split(line, text)? {
         (found, value) if found == key => Ok((line, value)),

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Serialize, Serializer};
 
@@ -12,7 +13,7 @@ use crate::BadNotation;
 pub const MAX_SEATS: usize = 7;
 
 /// A place at the table. People read seats from 1; arrays index them from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -66,6 +67,15 @@ impl FromStr for Seat {
     }
 }
 
+impl BorshDeserialize for Seat {
+    fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Seat> {
+        match u8::deserialize_reader(reader)? {
+            index if usize::from(index) < MAX_SEATS => Ok(Seat(index)),
+            index => Err(io::Error::new(io::ErrorKind::InvalidData, format!("{index} is no seat"))),
+        }
+    }
+}
+
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0 + 1)
@@ -73,7 +83,7 @@ impl Serialize for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize)]
 pub struct Seats(u8);
 
 impl Seats {
@@ -162,6 +172,15 @@ impl Seats {
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+impl BorshDeserialize for Seats {
+    fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Seats> {
+        match Seats(u8::deserialize_reader(reader)?) {
+            seats if seats.minus(Seats::all(MAX_SEATS as u8)).is_empty() => Ok(seats),
+            _ => Err(io::Error::new(io::ErrorKind::InvalidData, "a set has a seat that is none")),
+        }
     }
 }
 

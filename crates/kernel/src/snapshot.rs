@@ -4,7 +4,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{Game, Setup};
+use crate::{Game, Seat, Setup};
 
 /// The first bytes of every snapshot; the last one is the version of its layout.
 const MAGIC: [u8; 8] = *b"stolik\0\x01";
@@ -20,17 +20,29 @@ struct Header {
     game: String,
     rules_version: u32,
     setup: Setup,
+    conceded: Option<Seat>,
 }
 
 impl Snapshot {
     /// Saves a state.
     #[must_use]
     pub fn of<G: Game>(setup: &Setup, state: &G::State) -> Snapshot {
+        Snapshot::of_table::<G>(setup, state, None)
+    }
+
+    /// Saves a state and who has given up.
+    pub(crate) fn of_table<G: Game>(setup: &Setup, state: &G::State, conceded: Option<Seat>) -> Snapshot {
         let meta = G::meta();
-        let header =
-            Header { magic: MAGIC, game: meta.id.to_owned(), rules_version: meta.rules_version, setup: setup.clone() };
+        let header = Header {
+            magic: MAGIC,
+            game: meta.id.to_owned(),
+            rules_version: meta.rules_version,
+            setup: setup.clone(),
+            conceded,
+        };
         let mut bytes = borsh::to_vec(&header).expect("memory takes every write");
         state.serialize(&mut bytes).expect("memory takes every write");
+        bytes.extend(checksum(&bytes));
         Snapshot(bytes)
     }
 
@@ -48,8 +60,14 @@ impl Snapshot {
 
     /// The setup and the state, if the bytes are a snapshot of this game under these rules.
     pub fn open<G: Game>(&self) -> Result<(Setup, G::State), SnapshotError> {
+        self.open_table::<G>().map(|(setup, state, _)| (setup, state))
+    }
+
+    /// The setup, the state and who has given up.
+    pub(crate) fn open_table<G: Game>(&self) -> Result<(Setup, G::State, Option<Seat>), SnapshotError> {
         let meta = G::meta();
-        let mut rest = self.0.as_slice();
+        let (saved, sum) = self.0.split_last_chunk().ok_or(SnapshotError::NotASnapshot)?;
+        let mut rest = saved;
         let header = Header::deserialize(&mut rest).map_err(|_| SnapshotError::NotASnapshot)?;
         if header.magic != MAGIC {
             return Err(SnapshotError::NotASnapshot);
@@ -60,6 +78,10 @@ impl Snapshot {
         if header.rules_version != meta.rules_version {
             return Err(SnapshotError::OtherRules { found: header.rules_version, expected: meta.rules_version });
         }
+        // A state can be legal to the game's invariant and yet not one the game can go on from.
+        if *sum != checksum(saved) {
+            return Err(SnapshotError::Damaged("its checksum does not fit".to_owned()));
+        }
         let setup = Setup::new(meta, header.setup.seats(), header.setup.options())
             .map_err(|error| SnapshotError::Damaged(error.to_string()))?;
         let state = G::State::try_from_slice(rest).map_err(|error| SnapshotError::Damaged(error.to_string()))?;
@@ -67,7 +89,10 @@ impl Snapshot {
             return Err(SnapshotError::Damaged("the state and its setup differ in seats".to_owned()));
         }
         G::invariant(&state).map_err(SnapshotError::Damaged)?;
-        Ok((setup, state))
+        if header.conceded.is_some_and(|seat| seat.index() >= usize::from(setup.seats())) {
+            return Err(SnapshotError::Damaged("a seat that is not there has given up".to_owned()));
+        }
+        Ok((setup, state, header.conceded))
     }
 }
 
@@ -102,5 +127,10 @@ pub enum SnapshotError {
 #[must_use]
 pub fn state_hash<G: Game>(state: &G::State) -> String {
     let bytes = borsh::to_vec(state).expect("memory takes every write");
-    Sha256::digest(bytes)[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    checksum(&bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The beginning of the SHA-256 of some bytes.
+fn checksum(bytes: &[u8]) -> [u8; 8] {
+    *Sha256::digest(bytes).first_chunk().expect("a digest has 32 bytes")
 }

@@ -106,8 +106,8 @@ pub enum TableError<R: Refusal> {
     /// Nothing can be taken back.
     #[error("{0}")]
     NoUndo(Barrier),
-    /// At this table nobody can give up: too many sides.
-    #[error("with more than two sides nobody concedes; a bot can take the seat")]
+    /// At this table nobody can give up: there are partners, or more than two sides.
+    #[error("with partners or more than two sides nobody concedes; a bot can take the seat")]
     NoConcession,
 }
 
@@ -121,8 +121,8 @@ impl<G: Game> Table<G> {
 
     /// Goes on from a saved state. The log begins here and nothing before it can be taken back.
     pub fn open(snapshot: &Snapshot) -> Result<Table<G>, SnapshotError> {
-        let (setup, state) = snapshot.open::<G>()?;
-        Ok(Table::from_state(setup, state))
+        let (setup, state, conceded) = snapshot.open_table::<G>()?;
+        Ok(Table { conceded, ..Table::from_state(setup, state) })
     }
 
     fn from_state(setup: Setup, state: G::State) -> Table<G> {
@@ -200,10 +200,10 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The state as bytes for storage.
+    /// The state, and who has given up, as bytes for storage.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot::of::<G>(&self.setup, &self.state)
+        Snapshot::of_table::<G>(&self.setup, &self.state, self.conceded)
     }
 
     /// A short hash of the state.
@@ -217,7 +217,7 @@ impl<G: Game> Table<G> {
         self.must_have(seat)?;
         self.must_run()?;
         G::check(&self.state, seat, action).map_err(TableError::Refused)?;
-        let together = G::waiting(&self.state).seats().len() > 1;
+        let together = self.is_asking_together();
         let before = self.state.clone();
         let mut events = Vec::new();
         G::apply(&mut self.state, seat, action, &mut events);
@@ -272,6 +272,7 @@ impl<G: Game> Table<G> {
     pub fn can_undo_agreed(&self, seat: Seat) -> Result<(), Barrier> {
         match self.waiting() {
             Waiting::Over => Err(Barrier::Over),
+            _ if self.is_asking_together() => Err(Barrier::Sealed),
             _ if self.kept.iter().any(|kept| kept.seat == seat) => Ok(()),
             _ if self.kept.is_empty() => Err(self.barrier),
             _ => Err(Barrier::OtherSeat),
@@ -351,6 +352,12 @@ impl<G: Game> Table<G> {
     fn bar(&mut self, barrier: Barrier) {
         self.kept.clear();
         self.barrier = barrier;
+    }
+
+    /// Whether several seats are asked as far as everybody can tell. Those who really owe an answer become fewer in
+    /// secret, and if undo depended on them it would tell who has answered.
+    fn is_asking_together(&self) -> bool {
+        self.asked(Viewer::SPECTATOR).len() > 1
     }
 
     fn must_have(&self, seat: Seat) -> Result<(), TableError<G::Refusal>> {

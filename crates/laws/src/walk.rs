@@ -202,7 +202,7 @@ impl<G: Game> Walk<G> {
     /// Answers; checks that the seat can take it back exactly if nothing stands in the way, and does so now and then.
     fn answer(&mut self, seat: Seat, action: G::Action) -> Result<(), Broken> {
         let before = self.table.state().clone();
-        let together = self.table.waiting().seats().len() > 1;
+        let was_together = self.table.asked(Viewer::SPECTATOR).len() > 1;
         let mut events = Vec::new();
         let mut rehearsed = before.clone();
         G::apply(&mut rehearsed, seat, action, &mut events);
@@ -212,6 +212,7 @@ impl<G: Game> Walk<G> {
         claim(Law::Replay, rehearsed == after, || "doing the same twice gives two states".to_owned())?;
 
         let is_over = self.table.waiting() == Waiting::Over;
+        let together = was_together || self.table.asked(Viewer::SPECTATOR).len() > 1;
         let barred = is_over || together || events.iter().any(G::reveals);
         let can = self.table.can_undo(seat);
         claim(Law::Undo, can.is_ok() != barred, || format!("a barrier: {barred}, but undo says {can:?}"))?;

@@ -11,7 +11,10 @@ struct View {
 
 fn main() {
     let view = View { deck: SeenDeck { size: 3, known: vec![] }, hand: SeenHand { size: 1, shown: vec![4] } };
-    assert_eq!(serde_json::to_string(&view).unwrap(), r#"{"deck":{"size":3,"known":[]},"hand":{"size":1,"shown":[4]}}"#);
+    assert_eq!(
+        serde_json::to_string(&view).unwrap(),
+        r#"{"deck":{"size":3,"known":[]},"hand":{"size":1,"shown":[4]}}"#
+    );
     let table: Table<Leduc> = Table::new(Setup::new(<Leduc as kernel::Game>::meta(), 2, []).unwrap()).unwrap();
     assert!(table.view_json(Viewer::SPECTATOR).as_str().starts_with('{'));
 }

@@ -9,10 +9,10 @@ use kernel::{BadNotation, Dice, Game, MAX_SEATS, Meta, NoChance, OptionMeta, Ref
 use kernel::{Setup, SetupError, Sink, Verdict, Viewer, Waiting};
 
 /// In turn every seat marks as often as it likes, looks and passes; then all vote at once and it is over.
-pub struct Toy;
+pub(crate) struct Toy;
 
 #[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
-pub struct State {
+pub(crate) struct State {
     seats: u8,
     sides: u8,
     /// Whose turn it is; nobody's once everybody has passed.
@@ -23,7 +23,7 @@ pub struct State {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Act {
+pub(crate) enum Act {
     Mark,
     /// Shows the seat something, and nobody else notices.
     Look,
@@ -59,11 +59,11 @@ impl FromStr for Act {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Did(pub Seat, pub Act);
+pub(crate) struct Did(Seat, Act);
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not now")]
-pub struct NotNow;
+pub(crate) struct NotNow;
 
 impl Refusal for NotNow {
     fn rule(&self) -> &'static str {

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{BadNotation, Dice, Game, Meta, NoChance, Refusal, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
+use kernel::{
+    BadNotation, Dice, Game, Meta, NoChance, Refusal, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting,
+};
 
 pub struct Large;
 
