@@ -142,24 +142,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The caller has made sure that the action is offered; [`Table`](crate::Table) does so with `check`.
     fn apply<S: Sink<Self::Event>>(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut S);
 
-    /// Writes every outcome chance may bring now with its integer weight; nothing unless chance is awaited.
-    fn chances(state: &Self::State, out: &mut Vec<(Self::Outcome, u32)>);
+    /// Lists every outcome chance may bring now with its integer weight; nothing unless chance is awaited.
+    fn chances<S: Sink<(Self::Outcome, u32)>>(state: &Self::State, out: &mut S);
 
-    /// Draws one of the outcomes by its weight.
-    ///
-    /// The default lists them all in a buffer of its own; override it only to be quicker.
+    /// Draws one of the outcomes by its weight. The default goes through the list twice; override it only to be quicker.
     fn sample<D: Dice>(state: &Self::State, dice: &mut D) -> Self::Outcome {
-        let mut outcomes = Vec::new();
-        Self::chances(state, &mut outcomes);
-        let total = outcomes.iter().map(|&(_, weight)| weight).sum();
-        let mut rest = dice.below(total);
-        for (outcome, weight) in outcomes {
-            match rest.checked_sub(weight) {
-                Some(left) => rest = left,
-                None => return outcome,
-            }
-        }
-        unreachable!("the weights add up to their total")
+        let mut total = Total(0);
+        Self::chances(state, &mut total);
+        let mut drawn = Drawn { left: dice.below(total.0), outcome: None };
+        Self::chances(state, &mut drawn);
+        drawn.outcome.expect("the weights add up to their total")
     }
 
     /// Carries out a possible outcome of chance and everything that follows from it.
@@ -193,6 +185,32 @@ pub trait Game: Sized + Send + Sync + 'static {
         assert!(size_of::<Self::Action>() <= 8, "an action takes at most eight bytes");
         assert!(size_of::<Self::Outcome>() <= 8, "an outcome takes at most eight bytes");
     };
+}
+
+/// Adds up weights.
+struct Total(u32);
+
+impl<O> Sink<(O, u32)> for Total {
+    fn emit(&mut self, (_, weight): (O, u32)) {
+        self.0 += weight;
+    }
+}
+
+/// Finds the outcome in which a number below the total falls.
+struct Drawn<O> {
+    left: u32,
+    outcome: Option<O>,
+}
+
+impl<O> Sink<(O, u32)> for Drawn<O> {
+    fn emit(&mut self, (outcome, weight): (O, u32)) {
+        if self.outcome.is_none() {
+            match self.left.checked_sub(weight) {
+                Some(left) => self.left = left,
+                None => self.outcome = Some(outcome),
+            }
+        }
+    }
 }
 
 /// A rough worth of a position for a seat: what the greedy bot follows.

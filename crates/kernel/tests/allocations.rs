@@ -9,6 +9,8 @@ use counting::{Allocated, allocated};
 use dice::SearchDice;
 use kernel::{Eyes, Game, RandomPlay, Seats, Setup, Step};
 use leduc::Leduc;
+use night_market::NightMarket;
+use pig::Pig;
 
 const GAMES: usize = 10_000;
 
@@ -67,6 +69,16 @@ fn random_connect_four_allocates_nothing() {
 #[test]
 fn random_leduc_with_its_chance_allocates_nothing() {
     check_play::<Leduc>();
+}
+
+#[test]
+fn random_night_markets_with_their_frames_allocate_nothing() {
+    check_play::<NightMarket>();
+}
+
+#[test]
+fn chance_drawn_by_the_default_allocates_nothing() {
+    check_play::<Pig>();
 }
 
 #[test]

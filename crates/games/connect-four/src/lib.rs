@@ -77,7 +77,7 @@ impl Game for ConnectFour {
         }
     }
 
-    fn chances(_state: &State, _out: &mut Vec<(NoChance, u32)>) {}
+    fn chances<S: Sink<(NoChance, u32)>>(_state: &State, _out: &mut S) {}
 
     fn resolve<S: Sink<Event>>(_state: &mut State, outcome: NoChance, _events: &mut S) {
         match outcome {}

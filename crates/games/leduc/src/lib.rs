@@ -85,9 +85,9 @@ impl Game for Leduc {
         state.bet(seat, bet, events);
     }
 
-    fn chances(state: &State, out: &mut Vec<(Card, u32)>) {
+    fn chances<S: Sink<(Card, u32)>>(state: &State, out: &mut S) {
         if state.waiting() == Waiting::Chance {
-            out.extend(state.deck.kinds());
+            out.emit_all(state.deck.kinds());
         }
     }
 

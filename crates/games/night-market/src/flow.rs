@@ -99,11 +99,11 @@ pub(crate) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, action: Actio
     }
 }
 
-pub(crate) fn chances(state: &State, out: &mut Vec<(Outcome, u32)>) {
+pub(crate) fn chances<S: Sink<(Outcome, u32)>>(state: &State, out: &mut S) {
     match state.frame() {
-        Frame::Deal(_) => out.extend(state.box_tricks.kinds().map(|(trick, copies)| (Outcome::Trick(trick), copies))),
+        Frame::Deal(_) => out.emit_all(state.box_tricks.kinds().map(|(trick, copies)| (Outcome::Trick(trick), copies))),
         Frame::TurnUp | Frame::Peek(_) => {
-            out.extend(state.lots.unseen().kinds().map(|(lot, copies)| (Outcome::Lot(lot), copies)));
+            out.emit_all(state.lots.unseen().kinds().map(|(lot, copies)| (Outcome::Lot(lot), copies)));
         }
         Frame::Bidding(_) | Frame::Window(..) | Frame::Closed => {}
     }

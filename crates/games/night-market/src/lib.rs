@@ -80,7 +80,7 @@ impl Game for NightMarket {
         flow::apply(state, seat, action, events);
     }
 
-    fn chances(state: &State, out: &mut Vec<(Outcome, u32)>) {
+    fn chances<S: Sink<(Outcome, u32)>>(state: &State, out: &mut S) {
         flow::chances(state, out);
     }
 

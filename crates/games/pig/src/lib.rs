@@ -144,9 +144,9 @@ impl Game for Pig {
         }
     }
 
-    fn chances(state: &State, out: &mut Vec<(Face, u32)>) {
+    fn chances<S: Sink<(Face, u32)>>(state: &State, out: &mut S) {
         if state.is_rolling {
-            out.extend(Face::ALL.map(|face| (face, 1)));
+            out.emit_all(Face::ALL.map(|face| (face, 1)));
         }
     }
 

@@ -133,15 +133,15 @@ impl Game for Toy {
         state.act(seat, action, events);
     }
 
-    fn chances(state: &State, out: &mut Vec<(Card, u32)>) {
+    fn chances<S: Sink<(Card, u32)>>(state: &State, out: &mut S) {
         let unseen = state.deck.unseen();
         match (state.waiting(), state.bug) {
-            (Waiting::Chance, Bug::ListsTwice) => out.extend(unseen.cards().iter().map(|&card| (card, 1))),
+            (Waiting::Chance, Bug::ListsTwice) => out.emit_all(unseen.cards().iter().map(|&card| (card, 1))),
             (Waiting::Chance, Bug::ListsWithoutWeight) => {
                 let copies = |card| unseen.cards().iter().filter(|&&other| other == card).count() as u32;
-                out.extend(Card::KINDS.map(|card| (card, copies(card))));
+                out.emit_all(Card::KINDS.map(|card| (card, copies(card))));
             }
-            (Waiting::Chance, _) | (Waiting::Seats(_), Bug::ListsWithoutChance) => out.extend(unseen.kinds()),
+            (Waiting::Chance, _) | (Waiting::Seats(_), Bug::ListsWithoutChance) => out.emit_all(unseen.kinds()),
             _ => {}
         }
     }

@@ -88,7 +88,7 @@ impl Game for Large {
 
     fn apply<S: Sink<()>>(_state: &mut (), _seat: Seat, _action: Nine, _events: &mut S) {}
 
-    fn chances(_state: &(), _out: &mut Vec<(NoChance, u32)>) {}
+    fn chances<S: Sink<(NoChance, u32)>>(_state: &(), _out: &mut S) {}
 
     fn resolve<S: Sink<()>>(_state: &mut (), _outcome: NoChance, _events: &mut S) {}
 
