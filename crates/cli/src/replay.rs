@@ -35,7 +35,6 @@ struct Show<'a> {
 /// The game after each entry, with what the viewer heard of it.
 struct Steps<G: Playable> {
     tables: Vec<Step<G>>,
-    viewer: Viewer,
 }
 
 struct Step<G: Playable> {
@@ -75,7 +74,7 @@ impl<G: Playable> Steps<G> {
     fn of(replay: &Replay<G>, viewer: Viewer) -> Result<Steps<G>, kernel::ReplayError> {
         let unplayable = |problem: String| kernel::ReplayError { line: 1, problem };
         let mut table = Table::<G>::new(replay.setup().clone()).map_err(|error| unplayable(error.to_string()))?;
-        let mut steps = Steps { tables: Vec::new(), viewer };
+        let mut steps = Steps { tables: Vec::new() };
         let mut heard = 0;
         for entry in [None].into_iter().chain(replay.entries().map(Some)) {
             if let Some(entry) = entry {
@@ -117,7 +116,7 @@ impl<G: Playable> Steps<G> {
             self.show_step(&mut out, at, &speech)?;
             if at == last {
                 if let Some(verdict) = finished.verdict() {
-                    for line in verdict_lines(&verdict, &speech, self.viewer) {
+                    for line in verdict_lines(&verdict, &speech) {
                         writeln!(out, "{line}")?;
                     }
                 }

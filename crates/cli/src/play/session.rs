@@ -52,10 +52,14 @@ impl<'a, G: Playable> Session<'a, G> {
             Sitter::Person => None,
         };
         let people: Vec<Seat> = people(&sitters).collect();
+        let mut speech = Speech::new(language, table.seats());
+        if let [only] = people[..] {
+            speech.mark_as_you(only);
+        }
         Session {
             bots: sitters.iter().map(bot).collect(),
-            speech: Speech::new(language, table.seats()),
             viewer: if let [only] = people[..] { Viewer::seat(only) } else { Viewer::SPECTATOR },
+            speech,
             heard: vec![0; sitters.len() + 1],
             bot_dice: SearchDice::seeded(dice.next_u64()),
             dice,
@@ -263,7 +267,7 @@ impl<'a, G: Playable> Session<'a, G> {
         self.show_news()?;
         self.show_board()?;
         if let Some(verdict) = self.table.verdict() {
-            for line in verdict_lines(&verdict, &self.speech, self.viewer) {
+            for line in verdict_lines(&verdict, &self.speech) {
                 println(&line)?;
             }
         }

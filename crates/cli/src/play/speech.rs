@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use catalog::Playable;
-use kernel::{Barrier, GameResult, Phrase, Refusal, Seat, Seats, Told, Verdict, Viewer};
+use kernel::{Barrier, GameResult, Phrase, Refusal, Seat, Seats, Told, Verdict};
 use words::{Language, Words};
 
 /// The words of a game and of this program, and the names of the seats.
@@ -24,6 +24,12 @@ impl<G: Playable> Speech<G> {
         let name = |seat: Seat| ui.say(&Phrase::new("seat-name").text("seat", seat.to_string()), &[]);
         let names = Seats::all(seats).iter().map(name).collect();
         Speech { words, ui, names, game: std::marker::PhantomData }
+    }
+
+    /// Calls a seat the reader's own wherever it is named.
+    pub(crate) fn mark_as_you(&mut self, seat: Seat) {
+        let name = self.names[seat.index()].clone();
+        self.names[seat.index()] = self.ui(&Phrase::new("is-you").text("who", name));
     }
 
     /// A sentence of the terminal.
@@ -78,14 +84,13 @@ impl<G: Playable> Speech<G> {
 }
 
 /// How the game ended: the reason, then each seat from the best.
-pub(crate) fn verdict_lines<G: Playable>(verdict: &Verdict, speech: &Speech<G>, viewer: Viewer) -> Vec<String> {
+pub(crate) fn verdict_lines<G: Playable>(verdict: &Verdict, speech: &Speech<G>) -> Vec<String> {
     let reason = Phrase::new(format!("verdict-{}", verdict.reason));
     let why = match verdict.reason {
         "conceded" => speech.ui(&reason),
         _ => speech.game(&reason),
     };
     let mut seats: Vec<Seat> = (0..verdict.standings().len()).map(|index| Seat::new(index as u8)).collect();
-    let is_alone = seats.iter().filter(|&&seat| viewer.is(seat)).count() == 1;
     seats.sort_by_key(|&seat| std::cmp::Reverse((verdict.of(seat).result, verdict.of(seat).points)));
     let line = |seat: Seat| {
         let standing = verdict.of(seat);
@@ -94,12 +99,7 @@ pub(crate) fn verdict_lines<G: Playable>(verdict: &Verdict, speech: &Speech<G>, 
             GameResult::Drew => "standing-drew",
             GameResult::Lost => "standing-lost",
         };
-        let name = speech.names[seat.index()].clone();
-        let who = match is_alone && viewer.is(seat) {
-            true => speech.ui(&Phrase::new("is-you").text("who", name)),
-            false => name,
-        };
-        speech.ui(&Phrase::new(id).text("who", who).number("points", standing.points))
+        speech.ui(&Phrase::new(id).seat("who", seat).number("points", standing.points))
     };
     let mut lines = vec![String::new(), speech.ui(&Phrase::new("over").text("why", why))];
     lines.extend(seats.into_iter().map(line));

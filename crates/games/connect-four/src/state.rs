@@ -31,6 +31,7 @@ impl State {
     }
 
     /// The seat with four in a line.
+    #[inline]
     pub(crate) fn winner(&self) -> Option<Seat> {
         self.line.then(|| self.to_move().next(2))
     }
