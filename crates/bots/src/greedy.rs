@@ -13,26 +13,30 @@ const HORIZON: usize = 12;
 /// Tries every option in sampled worlds and takes the one with the best worth on average.
 pub struct Greedy<G: Evaluate> {
     play: RandomPlay<G>,
+    options: Vec<G::Action>,
 }
 
 impl<G: Evaluate> Default for Greedy<G> {
     fn default() -> Self {
-        Greedy { play: RandomPlay::default() }
+        Greedy { play: RandomPlay::default(), options: Vec::new() }
     }
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, offered: &[G::Action], dice: &mut SearchDice) -> G::Action {
-        if let [only] = offered {
-            return *only;
+    /// Never interjects: after an interjection it is asked the same again, so the two could not be compared.
+    fn choose(&mut self, eyes: &Eyes<'_, G>, _offered: &[G::Action], dice: &mut SearchDice) -> G::Action {
+        self.options.clear();
+        eyes.options(&mut self.options);
+        if let [only] = self.options[..] {
+            return only;
         }
         // Every option is tried in the same worlds, so that luck weighs alike on all of them.
         let worlds: Vec<G::State> = (0..WORLDS).map(|_| eyes.sample(dice)).collect();
         let worth = |action: G::Action, dice: &mut SearchDice, play: &mut RandomPlay<G>| {
             worlds.iter().map(|world| i64::from(judge(world, eyes.seat(), action, dice, play))).sum::<i64>()
         };
-        let mut best = (i64::MIN, offered[0]);
-        for &action in offered {
+        let mut best = (i64::MIN, self.options[0]);
+        for &action in &self.options {
             let worth = worth(action, dice, &mut self.play);
             if worth > best.0 {
                 best = (worth, action);

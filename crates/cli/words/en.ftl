@@ -5,7 +5,7 @@ bot-greedy = the greedy bot
 
 # Starting
 welcome = { $game }
-you-are = You are { $who }.
+plays-here = { $who } plays at this keyboard.
 sits = { $who } is { $bot }.
 how-to = Type the number of an option. Type help for more.
 ask-resume = There is a saved game, { $steps ->

@@ -5,7 +5,7 @@ bot-greedy = bot zachłanny
 
 # Początek
 welcome = { $game }
-you-are = Ty: { $who }.
+plays-here = { $who } gra przy tej klawiaturze.
 sits = { $who } to { $bot }.
 how-to = Wpisz numer opcji. Wpisz help, żeby zobaczyć więcej.
 ask-resume = Jest zapisana gra, { $steps ->

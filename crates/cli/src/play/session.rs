@@ -100,7 +100,7 @@ impl<'a, G: Playable> Session<'a, G> {
         let mut lines = vec![Phrase::new("welcome").text("game", self.speech.title())];
         for (seat, sitter) in (0..).map(Seat::new).zip(&self.sitters) {
             match sitter {
-                Sitter::Person => lines.push(Phrase::new("you-are").seat("who", seat)),
+                Sitter::Person => lines.push(Phrase::new("plays-here").seat("who", seat)),
                 Sitter::Bot(kind) => {
                     lines.push(Phrase::new("sits").seat("who", seat).text("bot", self.speech.bot(*kind)));
                 }
