@@ -9,6 +9,8 @@ use crate::Bot;
 const WORLDS: usize = 24;
 /// How many steps of the others are played before a world is judged.
 const HORIZON: usize = 12;
+/// In how many ways a choice of several steps is completed to see what its first step is good for.
+const COMPLETIONS: usize = 4;
 
 /// Tries every option in sampled worlds and takes the one with the best worth on average.
 pub struct Greedy<G: Evaluate> {
@@ -46,7 +48,8 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// The worth for `seat` once it is asked again after `action`.
+/// The worth for `seat` once it is asked again after `action`. Where the action only begins a choice, that of the best of
+/// some random completions.
 fn judge<G: Evaluate>(
     world: &G::State,
     seat: Seat,
@@ -56,6 +59,21 @@ fn judge<G: Evaluate>(
 ) -> i32 {
     let mut world = world.clone();
     G::apply(&mut world, seat, action, &mut NoEvents);
+    if !G::half_built(&world, seat) {
+        return play_on(world, seat, dice, play);
+    }
+    let complete = |_| {
+        let mut completed = world.clone();
+        while G::half_built(&completed, seat) {
+            play.step_of(&mut completed, seat, dice);
+        }
+        play_on(completed, seat, dice, play)
+    };
+    (0..COMPLETIONS).map(complete).max().expect("there is a completion")
+}
+
+/// Plays on at random until `seat` is asked again, and judges.
+fn play_on<G: Evaluate>(mut world: G::State, seat: Seat, dice: &mut SearchDice, play: &mut RandomPlay<G>) -> i32 {
     for _ in 0..HORIZON {
         if G::waiting(&world).seats().contains(seat) || play.step(&mut world, dice) == Step::Over {
             break;

@@ -180,6 +180,9 @@ fn heard_json<G: Playable>(heard: &Heard<G::Sight>) -> Value {
     match &heard.what {
         Told::Event(sight) => json!({ "number": heard.number, "sight": sight }),
         Told::Undone(seat) => json!({ "number": heard.number, "undone": seat }),
+        Told::Cancelled(seat) => json!({ "number": heard.number, "cancelled": seat }),
+        Told::Conceding(seat) => json!({ "number": heard.number, "conceding": seat }),
+        Told::Withdrawn(seat) => json!({ "number": heard.number, "withdrawn": seat }),
         Told::Conceded(seat) => json!({ "number": heard.number, "conceded": seat }),
     }
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 
-use crate::{Bag, Card, Dice, Knowers, Pool, Seat, Viewer};
+use crate::{Bag, Card, Dice, Knowers, Pool, Viewer};
 
 /// A hidden card and who knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
@@ -132,14 +132,14 @@ impl<C: Card, const N: usize> Deck<C, N> {
         self.place_of(depth).map(|place| self.at(place))
     }
 
-    /// Lets `seat` know the settled card `depth` places below the top, and returns it.
-    pub fn look(&mut self, depth: usize, seat: Seat) -> Option<C> {
+    /// Lets a seat, or others too, know the settled card `depth` places below the top, and returns it.
+    pub fn look(&mut self, depth: usize, by: impl Into<Knowers>) -> Option<C> {
         let place = self.place_of(depth)?;
         let known = match place {
             Place::Top(index) => &mut self.top[index],
             Place::Bottom(index) => &mut self.bottom[index],
         };
-        known.by = known.by.and(seat);
+        known.by = known.by.union(by.into());
         Some(known.card)
     }
 
@@ -244,7 +244,7 @@ pub struct SeenCard<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Scripted;
+    use crate::{Scripted, Seat};
 
     const FIRST: Seat = Seat::new(0);
     const SECOND: Seat = Seat::new(1);

@@ -1,6 +1,6 @@
 //! Random play: the loop that benchmarks, laws and rollouts share.
 
-use crate::{Dice, Game, NoEvents, Waiting};
+use crate::{Dice, Game, NoEvents, Seat, Waiting};
 
 /// Plays random games with buffers that are used again, so that a decision allocates nothing.
 pub struct RandomPlay<G: Game> {
@@ -20,11 +20,7 @@ impl<G: Game> RandomPlay<G> {
     pub fn step<D: Dice>(&mut self, state: &mut G::State, dice: &mut D) -> Step {
         match G::waiting(state) {
             Waiting::Seats(seats) => {
-                let seat = seats.first().expect("a waiting table waits for somebody");
-                self.options.clear();
-                G::options(state, seat, &mut self.options);
-                let action = dice.pick(&self.options);
-                G::apply(state, seat, action, &mut NoEvents);
+                self.step_of(state, seats.first().expect("a waiting table waits for somebody"), dice);
                 Step::Decision
             }
             Waiting::Chance => {
@@ -34,6 +30,15 @@ impl<G: Game> RandomPlay<G> {
             }
             Waiting::Over => Step::Over,
         }
+    }
+
+    /// Lets an asked seat give a uniformly random answer.
+    #[inline]
+    pub fn step_of<D: Dice>(&mut self, state: &mut G::State, seat: Seat, dice: &mut D) {
+        self.options.clear();
+        G::options(state, seat, &mut self.options);
+        let action = dice.pick(&self.options);
+        G::apply(state, seat, action, &mut NoEvents);
     }
 
     /// Plays to the end and returns how many decisions it took. Lists every option of each decision.

@@ -99,6 +99,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         Setup::all(Self::meta())
     }
 
+    /// Whether actions can be taken back at such a table. A half-built choice can always be dropped.
+    fn allows_undo(_setup: &Setup) -> bool {
+        true
+    }
+
     /// How many seats the table has.
     fn seats(state: &Self::State) -> u8;
 
@@ -136,6 +141,17 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The reason why `action`, which is not offered to `seat`, is refused.
     fn refusal(state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
+
+    /// Whether `seat` is in the middle of a choice made of several small ones, of which nobody else knows anything yet.
+    ///
+    /// Such steps reveal nothing, show others nothing and can be dropped with `cancel`; the last one completes the choice
+    /// and is what others see.
+    fn half_built(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Drops the half-built choice of `seat`: back to where it began. Called only if there is one.
+    fn cancel(_state: &mut Self::State, _seat: Seat) {}
 
     /// Carries out an offered action and everything that follows from it without another decision.
     ///

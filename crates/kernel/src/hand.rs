@@ -5,7 +5,7 @@ use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 
-use crate::{Card, Knowers, Known, Pool, Seat, Viewer};
+use crate::{Card, Dice, Knowers, Known, Pool, Viewer};
 
 /// Cards without an order, each with those who know that it is there. Equal contents are equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, BorshSerialize)]
@@ -49,9 +49,18 @@ impl<C: Card, const N: usize> Hand<C, N> {
         self.sorted.iter().map(|known| known.card)
     }
 
-    /// Each different card once, from the lowest up.
-    pub fn kinds(&self) -> impl Iterator<Item = C> {
-        self.sorted.chunk_by(|a, b| a.card == b.card).map(|copies| copies[0].card)
+    /// Each different card with the number of its copies, from the lowest up: the weights of a random one.
+    pub fn kinds(&self) -> impl Iterator<Item = (C, u32)> {
+        self.sorted.chunk_by(|a, b| a.card == b.card).map(|copies| (copies[0].card, copies.len() as u32))
+    }
+
+    /// A uniformly random card, which stays in the hand.
+    ///
+    /// # Panics
+    /// If the hand is empty.
+    #[inline]
+    pub fn sample<D: Dice>(&self, dice: &mut D) -> C {
+        dice.pick(&self.sorted).card
     }
 
     /// Whether such a card is there.
@@ -85,10 +94,11 @@ impl<C: Card, const N: usize> Hand<C, N> {
         Some(removed)
     }
 
-    /// Lets `seat` know every card.
-    pub fn look(&mut self, seat: Seat) {
+    /// Lets a seat, or others too, know every card.
+    pub fn look(&mut self, by: impl Into<Knowers>) {
+        let by = by.into();
         for held in &mut self.sorted {
-            held.by = held.by.and(seat);
+            held.by = held.by.union(by);
         }
         self.sorted.sort_unstable();
     }
@@ -140,6 +150,7 @@ pub struct SeenHand<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Seat;
 
     const FIRST: Seat = Seat::new(0);
     const SECOND: Seat = Seat::new(1);

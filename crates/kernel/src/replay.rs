@@ -148,6 +148,7 @@ pub fn line_of<G: Game>(entry: EntryOf<G>) -> String {
         Entry::Chance(outcome) => format!("chance: {outcome}"),
         Entry::Undo(seat) => format!("undo: {seat}"),
         Entry::Concede(seat) => format!("concede: {seat}"),
+        Entry::Withdraw(seat) => format!("withdraw: {seat}"),
     }
 }
 
@@ -293,6 +294,7 @@ fn entry<G: Game>(line: usize, key: &str, value: &str) -> Result<EntryOf<G>, Rep
         "chance" => value.parse().map(Entry::Chance).map_err(wrong),
         "undo" => value.parse().map(Entry::Undo).map_err(wrong),
         "concede" => value.parse().map(Entry::Concede).map_err(wrong),
+        "withdraw" => value.parse().map(Entry::Withdraw).map_err(wrong),
         seat => {
             let seat = seat.parse().map_err(|_| {
                 ReplayError::new(

@@ -310,6 +310,13 @@ impl Knowers {
         Knowers(self.0 | 1 << seat.0)
     }
 
+    /// These and `others` know.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, others: Knowers) -> Knowers {
+        Knowers(self.0 | others.0)
+    }
+
     /// Those of these who are also among `others`: what is left when the rest lose track.
     #[inline]
     #[must_use]
@@ -336,6 +343,12 @@ impl Knowers {
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
+    }
+}
+
+impl From<Seat> for Knowers {
+    fn from(seat: Seat) -> Knowers {
+        Knowers::only(seat)
     }
 }
 

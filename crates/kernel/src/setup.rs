@@ -157,6 +157,9 @@ pub enum SetupError {
         /// What there is.
         known: String,
     },
+    /// Choices that do not go together.
+    #[error("{0}")]
+    Conflict(String),
     /// A value the option does not have.
     #[error("option {key} cannot be `{value}`; it can be {known}")]
     UnknownValue {

@@ -4,7 +4,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{Game, Seat, Setup};
+use crate::{Game, Seats, Setup};
 
 /// The first bytes of every snapshot; the last one is the version of its layout.
 const MAGIC: [u8; 8] = *b"stolik\0\x01";
@@ -20,25 +20,26 @@ struct Header {
     game: String,
     rules_version: u32,
     setup: Setup,
-    conceded: Option<Seat>,
+    /// The seats that want to give up.
+    conceding: Seats,
 }
 
 impl Snapshot {
     /// Saves a state.
     #[must_use]
     pub fn of<G: Game>(setup: &Setup, state: &G::State) -> Snapshot {
-        Snapshot::of_table::<G>(setup, state, None)
+        Snapshot::of_table::<G>(setup, state, Seats::NONE)
     }
 
-    /// Saves a state and who has given up.
-    pub(crate) fn of_table<G: Game>(setup: &Setup, state: &G::State, conceded: Option<Seat>) -> Snapshot {
+    /// Saves a state and who wants to give up.
+    pub(crate) fn of_table<G: Game>(setup: &Setup, state: &G::State, conceding: Seats) -> Snapshot {
         let meta = G::meta();
         let header = Header {
             magic: MAGIC,
             game: meta.id.to_owned(),
             rules_version: meta.rules_version,
             setup: setup.clone(),
-            conceded,
+            conceding,
         };
         let mut bytes = borsh::to_vec(&header).expect("memory takes every write");
         state.serialize(&mut bytes).expect("memory takes every write");
@@ -63,8 +64,8 @@ impl Snapshot {
         self.open_table::<G>().map(|(setup, state, _)| (setup, state))
     }
 
-    /// The setup, the state and who has given up.
-    pub(crate) fn open_table<G: Game>(&self) -> Result<(Setup, G::State, Option<Seat>), SnapshotError> {
+    /// The setup, the state and who wants to give up.
+    pub(crate) fn open_table<G: Game>(&self) -> Result<(Setup, G::State, Seats), SnapshotError> {
         let meta = G::meta();
         let (saved, sum) = self.0.split_last_chunk().ok_or(SnapshotError::NotASnapshot)?;
         let mut rest = saved;
@@ -89,10 +90,10 @@ impl Snapshot {
             return Err(SnapshotError::Damaged("the state and its setup differ in seats".to_owned()));
         }
         G::invariant(&state).map_err(SnapshotError::Damaged)?;
-        if header.conceded.is_some_and(|seat| seat.index() >= usize::from(setup.seats())) {
-            return Err(SnapshotError::Damaged("a seat that is not there has given up".to_owned()));
+        if !header.conceding.minus(Seats::all(setup.seats())).is_empty() {
+            return Err(SnapshotError::Damaged("a seat that is not there wants to give up".to_owned()));
         }
-        Ok((setup, state, header.conceded))
+        Ok((setup, state, header.conceding))
     }
 }
 

@@ -16,8 +16,10 @@ pub enum Entry<A, O> {
     Chance(O),
     /// A seat took its last action back, and with it what others did since.
     Undo(Seat),
-    /// A seat gave up.
+    /// A seat gave up, or proposed it to its partners.
     Concede(Seat),
+    /// A seat no longer proposes to give up.
+    Withdraw(Seat),
 }
 
 /// The entries of a game's log.
@@ -30,7 +32,13 @@ pub enum Told<E> {
     Event(E),
     /// A seat took its last action back.
     Undone(Seat),
-    /// A seat gave up.
+    /// A seat dropped a half-built choice; only it knows.
+    Cancelled(Seat),
+    /// A seat proposes to its partners to give up; only that side knows.
+    Conceding(Seat),
+    /// A seat no longer proposes it; only that side knows.
+    Withdrawn(Seat),
+    /// A seat gave up, and with it its side.
     Conceded(Seat),
 }
 
@@ -39,8 +47,6 @@ pub enum Told<E> {
 pub struct Heard<S> {
     /// Counts from 1 for each viewer.
     pub number: u32,
-    /// How many entries of the log had been made when it happened.
-    pub entry: usize,
     /// What the viewer perceived.
     pub what: Told<S>,
 }
@@ -50,11 +56,12 @@ pub struct Table<G: Game> {
     setup: Setup,
     state: G::State,
     log: Vec<EntryOf<G>>,
-    story: Vec<(usize, Told<G::Event>)>,
+    story: Vec<Told<G::Event>>,
     /// The states before each action since chance last spoke, something was revealed or seats answered together.
     kept: Vec<Kept<G>>,
     barrier: Barrier,
-    conceded: Option<Seat>,
+    /// The seats that want to give up; a side whose seats all do has.
+    conceding: Seats,
 }
 
 struct Kept<G: Game> {
@@ -80,6 +87,9 @@ pub enum Barrier {
     /// Another seat has acted since.
     #[error("another seat has acted since")]
     OtherSeat,
+    /// At this table nothing is taken back.
+    #[error("at this table nothing is taken back")]
+    Never,
     /// The game has ended.
     #[error("the game is over")]
     Over,
@@ -106,8 +116,8 @@ pub enum TableError<R: Refusal> {
     /// Nothing can be taken back.
     #[error("{0}")]
     NoUndo(Barrier),
-    /// At this table nobody can give up: there are partners, or more than two sides.
-    #[error("with partners or more than two sides nobody concedes; a bot can take the seat")]
+    /// At this table nobody can give up: too many sides.
+    #[error("with more than two sides nobody concedes; a bot can take the seat")]
     NoConcession,
 }
 
@@ -121,8 +131,8 @@ impl<G: Game> Table<G> {
 
     /// Goes on from a saved state. The log begins here and nothing before it can be taken back.
     pub fn open(snapshot: &Snapshot) -> Result<Table<G>, SnapshotError> {
-        let (setup, state, conceded) = snapshot.open_table::<G>()?;
-        Ok(Table { conceded, ..Table::from_state(setup, state) })
+        let (setup, state, conceding) = snapshot.open_table::<G>()?;
+        Ok(Table { conceding, ..Table::from_state(setup, state) })
     }
 
     fn from_state(setup: Setup, state: G::State) -> Table<G> {
@@ -133,7 +143,7 @@ impl<G: Game> Table<G> {
             story: Vec::new(),
             kept: Vec::new(),
             barrier: Barrier::Start,
-            conceded: None,
+            conceding: Seats::NONE,
         }
     }
 
@@ -164,13 +174,13 @@ impl<G: Game> Table<G> {
     /// What the table waits for.
     #[must_use]
     pub fn waiting(&self) -> Waiting {
-        if self.conceded.is_some() { Waiting::Over } else { G::waiting(&self.state) }
+        if self.conceded().is_some() { Waiting::Over } else { G::waiting(&self.state) }
     }
 
     /// Which seats owe an answer as far as `viewer` can tell.
     #[must_use]
     pub fn asked(&self, viewer: Viewer) -> Seats {
-        if self.conceded.is_some() { Seats::NONE } else { G::asked(&self.state, viewer) }
+        if self.conceded().is_some() { Seats::NONE } else { G::asked(&self.state, viewer) }
     }
 
     /// The table as `viewer` sees it.
@@ -194,16 +204,16 @@ impl<G: Game> Table<G> {
     /// How the game ended, once it has.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
-        match self.conceded {
-            Some(seat) => Some(self.verdict_of_concession(seat)),
+        match self.conceded() {
+            Some(side) => Some(self.verdict_of_concession(side)),
             None => (G::waiting(&self.state) == Waiting::Over).then(|| G::verdict(&self.state)),
         }
     }
 
-    /// The state, and who has given up, as bytes for storage.
+    /// The state, and who wants to give up, as bytes for storage.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot::of_table::<G>(&self.setup, &self.state, self.conceded)
+        Snapshot::of_table::<G>(&self.setup, &self.state, self.conceding)
     }
 
     /// A short hash of the state.
@@ -218,10 +228,23 @@ impl<G: Game> Table<G> {
         self.must_run()?;
         G::check(&self.state, seat, action).map_err(TableError::Refused)?;
         let together = self.is_asking_together();
-        let before = self.state.clone();
+        let mut before = self.state.clone();
         let mut events = Vec::new();
         G::apply(&mut self.state, seat, action, &mut events);
         self.log.push(Entry::Answer(seat, action));
+        // Others must not notice a half-built choice, so it moves no barrier; the whole of it is taken back as one.
+        if !G::half_built(&self.state, seat) {
+            if G::half_built(&before, seat) {
+                G::cancel(&mut before, seat);
+            }
+            self.keep(seat, before, together, &events);
+        }
+        self.story.extend(events.into_iter().map(Told::Event));
+        Ok(())
+    }
+
+    /// Keeps the state before an action for undo, unless the action is itself a barrier.
+    fn keep(&mut self, seat: Seat, before: G::State, together: bool, events: &[G::Event]) {
         if together {
             self.bar(Barrier::Sealed);
         } else if events.iter().any(G::reveals) {
@@ -229,8 +252,6 @@ impl<G: Game> Table<G> {
         } else {
             self.kept.push(Kept { seat, before });
         }
-        self.tell(events);
-        Ok(())
     }
 
     /// Takes an outcome of chance. Refuses what chance cannot bring.
@@ -248,7 +269,7 @@ impl<G: Game> Table<G> {
         G::resolve(&mut self.state, outcome, &mut events);
         self.log.push(Entry::Chance(outcome));
         self.bar(Barrier::Chance);
-        self.tell(events);
+        self.story.extend(events.into_iter().map(Told::Event));
         Ok(())
     }
 
@@ -263,6 +284,7 @@ impl<G: Game> Table<G> {
     /// Whether `seat` can take its last action back by itself, and if not, why.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Barrier> {
         match self.can_undo_agreed(seat) {
+            Ok(()) if G::half_built(&self.state, seat) => Ok(()),
             Ok(()) if self.kept.last().is_some_and(|kept| kept.seat != seat) => Err(Barrier::OtherSeat),
             known => known,
         }
@@ -272,6 +294,8 @@ impl<G: Game> Table<G> {
     pub fn can_undo_agreed(&self, seat: Seat) -> Result<(), Barrier> {
         match self.waiting() {
             Waiting::Over => Err(Barrier::Over),
+            _ if G::half_built(&self.state, seat) => Ok(()),
+            _ if !G::allows_undo(&self.setup) => Err(Barrier::Never),
             _ if self.is_asking_together() => Err(Barrier::Sealed),
             _ if self.kept.iter().any(|kept| kept.seat == seat) => Ok(()),
             _ if self.kept.is_empty() => Err(self.barrier),
@@ -280,6 +304,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the last action of `seat`, unless chance spoke, something was revealed or another seat acted since.
+    /// A half-built choice is dropped.
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
         self.must_have(seat)?;
         self.can_undo(seat).map_err(TableError::NoUndo)?;
@@ -290,26 +315,42 @@ impl<G: Game> Table<G> {
     pub fn undo_agreed(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
         self.must_have(seat)?;
         self.can_undo_agreed(seat).map_err(TableError::NoUndo)?;
+        self.log.push(Entry::Undo(seat));
+        if G::half_built(&self.state, seat) {
+            G::cancel(&mut self.state, seat);
+            self.story.push(Told::Cancelled(seat));
+            return Ok(());
+        }
         let place = self.kept.iter().rposition(|kept| kept.seat == seat).expect("the seat has acted");
         self.state = self.kept.swap_remove(place).before;
         self.kept.truncate(place);
-        self.log.push(Entry::Undo(seat));
-        self.story.push((self.log.len(), Told::Undone(seat)));
+        self.story.push(Told::Undone(seat));
         Ok(())
     }
 
-    /// Gives up for `seat`: with two sides the other one wins; seats that play together lose together.
+    /// Gives up for `seat`. A side gives up once all its seats want to: with two sides the other one wins, with one side
+    /// everybody loses.
     pub fn concede(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
         self.must_have(seat)?;
         self.must_run()?;
-        let sides = self.sides();
-        let all_alone = usize::from(self.seats()) == sides;
-        if sides > 2 || (sides == 2 && !all_alone) {
+        if self.sides() > 2 {
             return Err(TableError::NoConcession);
         }
-        self.conceded = Some(seat);
+        self.conceding = self.conceding.with(seat);
         self.log.push(Entry::Concede(seat));
-        self.story.push((self.log.len(), Told::Conceded(seat)));
+        self.story.push(if self.conceded().is_some() { Told::Conceded(seat) } else { Told::Conceding(seat) });
+        Ok(())
+    }
+
+    /// No longer wants to give up.
+    pub fn withdraw(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
+        self.must_have(seat)?;
+        self.must_run()?;
+        if self.conceding.contains(seat) {
+            self.conceding = self.conceding.without(seat);
+            self.log.push(Entry::Withdraw(seat));
+            self.story.push(Told::Withdrawn(seat));
+        }
         Ok(())
     }
 
@@ -321,32 +362,31 @@ impl<G: Game> Table<G> {
             // What was taken back was agreed on when it was recorded.
             Entry::Undo(seat) => self.undo_agreed(seat),
             Entry::Concede(seat) => self.concede(seat),
+            Entry::Withdraw(seat) => self.withdraw(seat),
         }
     }
 
     /// What `viewer` has perceived since its own number `since`; 0 for everything.
     #[must_use]
     pub fn stream(&self, viewer: Viewer, since: u32) -> Vec<Heard<G::Sight>> {
-        self.story
-            .iter()
-            .filter_map(|(entry, told)| Some((*entry, Self::heard(told, viewer)?)))
-            .zip(1..)
-            .filter(|&(_, number)| number > since)
-            .map(|((entry, what), number)| Heard { number, entry, what })
-            .collect()
+        let heard = self.story.iter().filter_map(|told| self.heard(told, viewer));
+        let numbered = heard.zip(1..).map(|(what, number)| Heard { number, what });
+        numbered.filter(|heard| heard.number > since).collect()
     }
 
-    fn heard(told: &Told<G::Event>, viewer: Viewer) -> Option<Told<G::Sight>> {
-        match told {
-            Told::Event(event) => G::sight(event, viewer).map(Told::Event),
-            Told::Undone(seat) => Some(Told::Undone(*seat)),
-            Told::Conceded(seat) => Some(Told::Conceded(*seat)),
+    fn heard(&self, told: &Told<G::Event>, viewer: Viewer) -> Option<Told<G::Sight>> {
+        let is_partner = |of: Seat| {
+            let side = G::side(&self.state, of);
+            Seats::all(self.seats()).iter().any(|seat| viewer.is(seat) && G::side(&self.state, seat) == side)
+        };
+        match *told {
+            Told::Event(ref event) => G::sight(event, viewer).map(Told::Event),
+            Told::Undone(seat) => Some(Told::Undone(seat)),
+            Told::Cancelled(seat) => viewer.is(seat).then_some(Told::Cancelled(seat)),
+            Told::Conceding(seat) => is_partner(seat).then_some(Told::Conceding(seat)),
+            Told::Withdrawn(seat) => is_partner(seat).then_some(Told::Withdrawn(seat)),
+            Told::Conceded(seat) => Some(Told::Conceded(seat)),
         }
-    }
-
-    fn tell(&mut self, events: Vec<G::Event>) {
-        let entry = self.log.len();
-        self.story.extend(events.into_iter().map(|event| (entry, Told::Event(event))));
     }
 
     fn bar(&mut self, barrier: Barrier) {
@@ -375,8 +415,15 @@ impl<G: Game> Table<G> {
         sides.len()
     }
 
-    fn verdict_of_concession(&self, by: Seat) -> Verdict {
-        let lost = G::side(&self.state, by);
+    /// The side that has given up: all its seats want to.
+    fn conceded(&self) -> Option<u8> {
+        let side = |seat| G::side(&self.state, seat);
+        let wants =
+            |lost: u8| Seats::all(self.seats()).iter().all(|seat| side(seat) != lost || self.conceding.contains(seat));
+        self.conceding.iter().map(side).find(|&lost| wants(lost))
+    }
+
+    fn verdict_of_concession(&self, lost: u8) -> Verdict {
         let standing = |seat| match G::side(&self.state, seat) == lost {
             true => Standing { result: Outcome::Lost, points: -1 },
             false => Standing { result: Outcome::Won, points: 1 },

@@ -77,6 +77,18 @@ impl Variety {
     }
 }
 
+/// How many worlds are compared before two beliefs count as the same.
+const WORLDS: usize = 6;
+
+/// Whether `viewer` believes the same in both states.
+pub(crate) fn believes_alike<G: Game>(one: &G::State, two: &G::State, viewer: Viewer, dice: &mut SearchDice) -> bool {
+    (0..WORLDS).all(|_| {
+        let seed = dice.next_u64();
+        let believed = |state| G::determinize(state, viewer, &mut SearchDice::seeded(seed));
+        believed(one) == believed(two)
+    })
+}
+
 /// Checks the view and belief laws for every viewer of a state.
 pub(crate) fn check<G: Game>(
     state: &G::State,

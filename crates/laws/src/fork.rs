@@ -6,11 +6,8 @@
 use dice::SearchDice;
 use kernel::{Dice, Entry, EntryOf, Game, Seat, Seats, Viewer, Waiting, line_of};
 
-use crate::belief::Perceived;
+use crate::belief::{Perceived, believes_alike};
 use crate::report::{Broken, Law, Trying, claim};
-
-/// How many worlds are compared before they count as the same.
-const WORLDS: usize = 6;
 
 /// Lets two different things happen to the same state. A viewer who perceives both alike must believe the same
 /// afterwards; a viewer who is told a difference must still know it.
@@ -25,11 +22,7 @@ pub(crate) fn check<G: Game>(state: &G::State, dice: &mut SearchDice, trying: &T
         if difference.is_some() || one.state == two.state {
             continue;
         }
-        let believes_alike = (0..WORLDS).all(|_| {
-            let seed = dice.next_u64();
-            let believed = |state| G::determinize(state, viewer, &mut SearchDice::seeded(seed));
-            believed(&one.state) == believed(&two.state)
-        });
+        let believes_alike = believes_alike::<G>(&one.state, &two.state, viewer, dice);
         let (in_one, in_two) = (told(&one), told(&two));
         if in_one == in_two {
             claim(Law::Belief, believes_alike, || {
@@ -61,7 +54,7 @@ fn happens<G: Game>(state: &G::State, dice: &mut SearchDice, trying: &Trying<G>)
         match entry {
             Entry::Answer(seat, action) => G::apply(&mut branch.state, seat, action, &mut branch.events),
             Entry::Chance(outcome) => G::resolve(&mut branch.state, outcome, &mut branch.events),
-            Entry::Undo(_) | Entry::Concede(_) => {}
+            Entry::Undo(_) | Entry::Concede(_) | Entry::Withdraw(_) => {}
         }
         trying.borrow_mut().clear();
         branch

@@ -119,7 +119,7 @@ fn play<G: Game>(scenario: &Scenario, reloading: bool) -> Result<(), String> {
 fn last_sight<G: Game>(heard: &[Heard<G::Sight>]) -> Option<Value> {
     match &heard.last()?.what {
         Told::Event(sight) => Some(serde_json::to_value(sight).expect("sights are plain data")),
-        Told::Undone(_) | Told::Conceded(_) => None,
+        _ => None,
     }
 }
 

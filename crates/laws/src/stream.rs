@@ -3,7 +3,7 @@
 use dice::SearchDice;
 use kernel::{Dice, Entry, Game, Seat, Seats, Viewer, Waiting};
 
-use crate::belief::Perceived;
+use crate::belief::{Perceived, believes_alike};
 use crate::report::{Broken, Law, Trying};
 
 /// How far two worlds are played side by side.
@@ -25,6 +25,9 @@ pub(crate) fn check<G: Game>(
 fn play<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice, trying: &Trying<G>) -> Result<(), Broken> {
     let mut real = state.clone();
     let mut other = G::determinize(state, viewer, dice);
+    for world in [&mut real, &mut other] {
+        drop_half_built::<G>(world, viewer)?;
+    }
     shown::<G>(&real, &other, viewer, trying)?;
     trying.borrow_mut().clear();
     let mut steps = String::new();
@@ -41,12 +44,26 @@ fn play<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice, trying
         let at = |what: String| (Law::Stream, format!("after{steps}, {viewer:?} can tell two worlds apart: {what}"));
         match compare::<G>(&real_events, &other_events, viewer) {
             Compared::Alike => {}
-            Compared::Revealed => return Ok(()),
+            Compared::Revealed => return kept::<G>(&real, &other, viewer, dice).map_err(at),
             Compared::Told(what) => return Err(at(what)),
         }
         let difference = Perceived::<G>::by(&real, viewer).difference(&Perceived::by(&other, viewer));
         if let Some(difference) = difference {
             return Err(at(difference));
+        }
+    }
+    Ok(())
+}
+
+/// Drops what others have half built, which the viewer must not notice: whether they have begun is theirs to know.
+fn drop_half_built<G: Game>(state: &mut G::State, viewer: Viewer) -> Result<(), Broken> {
+    for seat in Seats::all(G::seats(state)).iter().filter(|&seat| !viewer.is(seat)) {
+        if G::half_built(state, seat) {
+            let before = Perceived::<G>::by(state, viewer);
+            G::cancel(state, seat);
+            if let Some(what) = before.difference(&Perceived::by(state, viewer)) {
+                return Err((Law::Stream, format!("{viewer:?} notices a half-built choice of {seat:?}: {what}")));
+            }
         }
     }
     Ok(())
@@ -62,23 +79,33 @@ fn catch_up<G: Game>(
 ) -> Result<(), Broken> {
     let (in_real, in_other) = (G::waiting(real).seats(), G::waiting(other).seats());
     for (late, state) in [(in_real.minus(in_other), real), (in_other.minus(in_real), other)] {
-        for seat in late {
-            let mut options = Vec::new();
-            G::options(state, seat, &mut options);
-            if viewer.is(seat) || options.is_empty() || G::waiting(state).seats().len() < 2 {
-                return Ok(());
-            }
-            let before = Perceived::<G>::by(state, viewer);
-            let action = dice.pick(&options);
-            let events = take::<G>(state, Step::Answer(seat, action));
-            let sight = events.iter().find_map(|event| G::sight(event, viewer));
-            let noticed = sight.map(|sight| format!("it sees {sight:?}"));
-            if let Some(what) = noticed.or_else(|| before.difference(&Perceived::by(state, viewer))) {
-                return Err((Law::Stream, format!("{viewer:?} notices a hidden answer of {seat:?}: {what}")));
+        for seat in late.iter().filter(|&seat| !viewer.is(seat)) {
+            // An answer may be built of several steps.
+            while G::waiting(state).seats().contains(seat) && G::waiting(state).seats().len() > 1 {
+                answer_unnoticed::<G>(state, seat, viewer, dice)?;
             }
         }
     }
     Ok(())
+}
+
+/// Lets a seat answer something that `viewer` must not notice.
+fn answer_unnoticed<G: Game>(
+    state: &mut G::State,
+    seat: Seat,
+    viewer: Viewer,
+    dice: &mut SearchDice,
+) -> Result<(), Broken> {
+    let mut options = Vec::new();
+    G::options(state, seat, &mut options);
+    let before = Perceived::<G>::by(state, viewer);
+    let events = take::<G>(state, Step::Answer(seat, dice.pick(&options)));
+    let sight = events.iter().find_map(|event| G::sight(event, viewer));
+    let noticed = sight.map(|sight| format!("it sees {sight:?}"));
+    match noticed.or_else(|| before.difference(&Perceived::by(state, viewer))) {
+        None => Ok(()),
+        Some(what) => Err((Law::Stream, format!("{viewer:?} notices a hidden answer of {seat:?}: {what}"))),
+    }
 }
 
 /// What others can do in only one of the worlds shows the viewer something, unless it looks like something they can do
@@ -205,4 +232,13 @@ fn compare<G: Game>(real: &[G::Event], other: &[G::Event], viewer: Viewer) -> Co
     }
     let (longer, shorter) = if real.len() > other.len() { (&real, &other) } else { (&other, &real) };
     Compared::Told(format!("only one world brings {:?}", longer[shorter.len()].0))
+}
+
+/// What a revealing event tells, the viewer then knows: its view or its belief keeps it. More would be a leak.
+fn kept<G: Game>(real: &G::State, other: &G::State, viewer: Viewer, dice: &mut SearchDice) -> Result<(), String> {
+    let looks_alike = Perceived::<G>::by(real, viewer).difference(&Perceived::by(other, viewer)).is_none();
+    match looks_alike && real != other && believes_alike::<G>(real, other, viewer, dice) {
+        true => Err("a revealing event tells something that neither view nor belief keeps".to_owned()),
+        false => Ok(()),
+    }
 }

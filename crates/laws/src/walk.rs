@@ -10,7 +10,7 @@ use kernel::{Barrier, Dice, Entry, Game, Replay, Seat, Seats, Setup, Table, View
 use kernel::{write_log, write_replay};
 use rayon::prelude::*;
 
-use crate::belief::{self, Variety};
+use crate::belief::{self, Perceived, Variety};
 use crate::fork;
 use crate::here::{Here, Luck};
 use crate::report::{Broken, Law, Plan, Report, Trying, Violation, claim};
@@ -211,6 +211,9 @@ impl<G: Game> Walk<G> {
         let after = self.table.state().clone();
         claim(Law::Replay, rehearsed == after, || "doing the same twice gives two states".to_owned())?;
 
+        if G::half_built(&after, seat) {
+            return half_built::<G>(&before, &after, seat, &events);
+        }
         let is_over = self.table.waiting() == Waiting::Over;
         let together = was_together || self.table.asked(Viewer::SPECTATOR).len() > 1;
         let barred = is_over || together || events.iter().any(G::reveals);
@@ -220,7 +223,8 @@ impl<G: Game> Walk<G> {
             let crossed = self.table.can_undo(other).is_ok();
             claim(Law::Undo, !crossed, || format!("{other:?} could take back across an act of {seat:?}"))?;
         }
-        if can.is_ok() && self.dice.below(4) == 0 {
+        // A whole choice of several steps is taken back at once, so its last step alone cannot be done again.
+        if can.is_ok() && !G::half_built(&before, seat) && self.dice.below(4) == 0 {
             let undo = |error: kernel::TableError<G::Refusal>| (Law::Undo, error.to_string());
             self.table.undo(seat).map_err(undo)?;
             claim(Law::Undo, *self.table.state() == before, || "taking back gives another state".to_owned())?;
@@ -245,6 +249,29 @@ impl<G: Game> Walk<G> {
         }
         Ok(())
     }
+}
+
+/// A step of a half-built choice shows others nothing, and dropping the choice leads back to where it began.
+fn half_built<G: Game>(before: &G::State, after: &G::State, seat: Seat, events: &[G::Event]) -> Result<(), Broken> {
+    let reveals = events.iter().any(G::reveals);
+    claim(Law::Undo, !reveals, || format!("{seat:?} is told something new in a choice that it can still drop"))?;
+    for viewer in Viewer::everyone(G::seats(before)).filter(|viewer| !viewer.is(seat)) {
+        let sight = events.iter().find_map(|event| G::sight(event, viewer)).map(|sight| format!("it sees {sight:?}"));
+        let seen = Perceived::<G>::by(before, viewer).difference(&Perceived::by(after, viewer));
+        if let Some(what) = sight.or(seen) {
+            return Err((Law::Stream, format!("{viewer:?} notices a half-built choice of {seat:?}: {what}")));
+        }
+    }
+    let dropped = |state: &G::State| {
+        let mut state = state.clone();
+        if G::half_built(&state, seat) {
+            G::cancel(&mut state, seat);
+        }
+        state
+    };
+    claim(Law::Undo, dropped(after) == dropped(before), || {
+        format!("{seat:?} drops a choice and is not back where it began")
+    })
 }
 
 impl Walked {

@@ -59,6 +59,9 @@ impl<G: Playable> Speech<G> {
         match told {
             Told::Event(sight) => self.game(&G::tell(sight)),
             Told::Undone(seat) => self.ui(&Phrase::new("undone-note").seat("who", *seat)),
+            Told::Cancelled(seat) => self.ui(&Phrase::new("cancelled-note").seat("who", *seat)),
+            Told::Conceding(seat) => self.ui(&Phrase::new("conceding-note").seat("who", *seat)),
+            Told::Withdrawn(seat) => self.ui(&Phrase::new("withdrawn-note").seat("who", *seat)),
             Told::Conceded(seat) => self.ui(&Phrase::new("conceded-note").seat("who", *seat)),
         }
     }
@@ -77,6 +80,7 @@ impl<G: Playable> Speech<G> {
             Barrier::Revealed => "barrier-revealed",
             Barrier::Sealed => "barrier-sealed",
             Barrier::OtherSeat => "barrier-other",
+            Barrier::Never => "barrier-never",
             Barrier::Over => "barrier-over",
         });
         self.ui(&Phrase::new("no-undo").phrase("why", why))

@@ -143,7 +143,7 @@ impl State {
                 out.extend(offers.into_iter().filter(|(_, is_offered)| *is_offered).map(|(action, _)| action));
                 match self.bug {
                     Bug::OffersTwice => out.extend(hand.cards().map(Action::Play)),
-                    _ => out.extend(hand.kinds().map(Action::Play)),
+                    _ => out.extend(hand.kinds().map(|(card, _)| Action::Play(card))),
                 }
             }
             Frame::Window { card, to_answer } if self.is_asked(seat, to_answer) => {
