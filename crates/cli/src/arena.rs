@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<BotKind>,
     /// How many games.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the first game; the next games count on from it.
     #[arg(long, default_value_t = 1)]
@@ -74,7 +74,8 @@ impl Visitor for Arena<'_> {
 
     fn visit<G: Playable>(self) -> Result<Report, Failure> {
         let args = self.0;
-        let setup = setup(G::meta(), args.bots.len() as u8, &args.options)?;
+        let seats = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
+        let setup = setup(G::meta(), seats, &args.options)?;
         if let Some(directory) = &args.record {
             std::fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
         }

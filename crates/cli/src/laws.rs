@@ -17,7 +17,7 @@ pub(crate) struct Args {
     /// The games to check; all if none is named.
     games: Vec<String>,
     /// How many games of each mode.
-    #[arg(long = "games", default_value_t = 200, value_name = "N")]
+    #[arg(long = "games", default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
     /// The seed of the first game; the next games count on from it.
     #[arg(long, default_value_t = 1)]
@@ -112,7 +112,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(path) = &args.replay {
         let text = read(path)?;
         let game = kernel::replay_game(&text).map_err(|error| Failure::file(path, error))?;
-        let line = catalog::visit(&game, Recheck { path, text: &text, seed: args.seed })??;
+        let recheck = Recheck { path, text: &text, seed: args.seed };
+        let line = catalog::visit(&game, recheck).map_err(|error| Failure::file(path, error))??;
         broken += print(args, &line)?;
     } else {
         for game in named_or_all(&args.games) {

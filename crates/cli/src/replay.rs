@@ -35,6 +35,7 @@ struct Show<'a> {
 /// The game after each entry, with what the viewer heard of it.
 struct Steps<G: Playable> {
     tables: Vec<Step<G>>,
+    viewer: Viewer,
 }
 
 struct Step<G: Playable> {
@@ -74,7 +75,7 @@ impl<G: Playable> Steps<G> {
     fn of(replay: &Replay<G>, viewer: Viewer) -> Result<Steps<G>, kernel::ReplayError> {
         let unplayable = |problem: String| kernel::ReplayError { line: 1, problem };
         let mut table = Table::<G>::new(replay.setup().clone()).map_err(|error| unplayable(error.to_string()))?;
-        let mut steps = Steps { tables: Vec::new() };
+        let mut steps = Steps { tables: Vec::new(), viewer };
         let mut heard = 0;
         for entry in [None].into_iter().chain(replay.entries().map(Some)) {
             if let Some(entry) = entry {
@@ -107,7 +108,11 @@ impl<G: Playable> Steps<G> {
 
     /// Steps through it at a terminal; prints everything elsewhere.
     fn show(&self, finished: &Table<G>, language: Language) -> Result<(), Failure> {
-        let speech = Speech::<G>::new(language, finished.seats());
+        let mut speech = Speech::<G>::new(language, finished.seats());
+        let own: Vec<Seat> = Seats::all(finished.seats()).iter().filter(|&seat| self.viewer.is(seat)).collect();
+        if let [only] = own[..] {
+            speech.mark_as_you(only);
+        }
         let is_interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         let mut out = std::io::stdout().lock();
         let last = self.tables.len() - 1;

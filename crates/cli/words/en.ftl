@@ -17,7 +17,7 @@ hand-over = Pass the keyboard to { $who }. Press Enter when nobody else looks.
 
 # Playing
 any-time = Any time:
-not-understood = That is not understood: { $problem }. Type a number from 1 to { $count }, or help.
+not-understood = `{ $line }` is not understood. Type a number from 1 to { $count }, what stands in brackets, or help.
 no-such-option = There is no option { $number }; they go from 1 to { $count }.
 refused = { $why } [{ $rule }]
 undone-note = { $who } takes the last action back.
@@ -43,22 +43,22 @@ help =
     undo     take your last action back, as long as nothing was revealed since
     rules    the rules of the game
     concede  give up (games with two sides)
-    quit     leave; the game is saved and goes on with: stolik play { $game } --resume
-saved = The game is saved. Go on with: stolik play { $game } --resume
+    quit     leave; the game is saved and goes on with: { $command }
+saved = The game is saved. Go on with: { $command }
 
 # The end
 over = The game is over. { $why }
 verdict-conceded = Somebody conceded.
 standing-won = { $who } won with { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 standing-drew = { $who } drew with { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 standing-lost = { $who } lost with { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 is-you = { $who } (you)

@@ -12,13 +12,13 @@ ask-resume = Jest zapisana gra, { $steps ->
     [one] jeden krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
-}. Grać dalej? [Y/n]
+}. Grać dalej? [T/n]
 resumed = Zapisana gra toczy się dalej.
 hand-over = Klawiaturę przejmuje { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 
 # Gra
 any-time = W każdej chwili:
-not-understood = Nie rozumiem: { $problem }. Wpisz numer od 1 do { $count } albo help.
+not-understood = Nie rozumiem `{ $line }`. Wpisz numer od 1 do { $count }, to, co stoi w nawiasie, albo help.
 no-such-option = Nie ma opcji { $number }; są od 1 do { $count }.
 refused = { $why } [{ $rule }]
 undone-note = { $who } cofa ostatni ruch.
@@ -44,24 +44,24 @@ help =
     undo     cofnij swój ostatni ruch, dopóki nic nie zostało ujawnione
     rules    zasady gry
     concede  poddaj się (gry o dwóch stronach)
-    quit     wyjdź; gra jest zapisana i toczy się dalej po: stolik play { $game } --resume
-saved = Gra jest zapisana. Dalej: stolik play { $game } --resume
+    quit     wyjdź; gra jest zapisana i toczy się dalej po: { $command }
+saved = Gra jest zapisana. Dalej: { $command }
 
 # Koniec
 over = Koniec gry. { $why }
 verdict-conceded = Ktoś się poddał.
 standing-won = { $who }: wygrana, { $points ->
-    [one] jeden punkt
+    [1] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
 standing-drew = { $who }: remis, { $points ->
-    [one] jeden punkt
+    [1] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
 standing-lost = { $who }: przegrana, { $points ->
-    [one] jeden punkt
+    [1] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.

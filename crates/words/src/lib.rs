@@ -77,7 +77,7 @@ impl Words {
                     Language::English => card.name_en,
                     Language::Polish => card.name_pl,
                 };
-                messages.push_str(&format!("\ncard-{} = {name}\n", card.id));
+                messages.push_str(&format!("\ncard-{} = {}\n", card.id, literal(&name)));
             }
         }
         Words::read(language, &messages)
@@ -156,6 +156,12 @@ impl Words {
     }
 }
 
+/// A Fluent pattern that says exactly this text, whatever marks are in it.
+fn literal(text: &str) -> String {
+    let escaped = text.replace('\\', r"\\").replace('"', r#"\""#).replace(char::is_whitespace, " ");
+    format!("{{ \"{escaped}\" }}")
+}
+
 /// What is wrong with the words of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WordsError {
@@ -177,4 +183,26 @@ pub enum WordsError {
         /// What is wrong.
         problem: String,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_can_have_any_name() {
+        for name in ["Silk", "S{ilk}", "a \"b\" \\ c", "Żółw"] {
+            let words = Words::read(Language::English, &format!("card-x = {}\n", literal(name))).unwrap();
+            assert_eq!(words.try_say(&Phrase::new("card-x"), &[]).as_deref(), Ok(name));
+        }
+    }
+
+    #[test]
+    fn a_missing_message_or_argument_is_told() {
+        let words = Words::read(Language::Polish, "coins = { $count } monet\n").unwrap();
+        assert_eq!(words.say(&Phrase::new("cards"), &[]), "[cards]");
+        let error = words.try_say(&Phrase::new("coins"), &[]).unwrap_err().to_string();
+        assert!(error.starts_with("the pl words cannot say `coins`: "), "{error}");
+        assert!(Words::read(Language::Polish, "= broken").is_err());
+    }
 }

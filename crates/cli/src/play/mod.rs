@@ -91,20 +91,24 @@ impl Visitor for Play<'_> {
         // What was asked for is checked first, so that a wrong option is an error even beside a saved game.
         let sitters = args.sitters(G::meta())?;
         let fresh = setup(G::meta(), sitters.len() as u8, &args.options)?;
-        let (table, sitters, resumed) = match saves.offer::<G>(args)? {
+        // Watching bots leaves the person's own game alone.
+        let is_watching = args.seat == "none" && !args.resume;
+        let saved = if is_watching { None } else { saves.offer::<G>(args)? };
+        let (table, sitters, resumed) = match saved {
             Some((table, sitters)) => (table, sitters, true),
             None => (Table::new(fresh)?, sitters, false),
         };
         let mut session = Session::<G>::new(table, sitters, args.lang, &saves);
         match session.play(resumed)? {
             Stopped::Quit => Ok(()),
-            Stopped::Over(recording) => match &args.record {
-                Some(path) => {
+            Stopped::Over(recording) => {
+                if let Some(path) = &args.record {
                     std::fs::write(path, recording).map_err(|error| Failure::file(path, error))?;
-                    session.say_recorded(path)
+                    session.say_recorded(path)?;
                 }
-                None => Ok(()),
-            },
+                // Only now: a game that could not be recorded can be resumed before its last answer.
+                if is_watching { Ok(()) } else { saves.remove() }
+            }
         }
     }
 }
@@ -124,12 +128,13 @@ impl Args {
         let people = usize::from(own.is_some());
         let named = (self.bots.len() + people).max(own.map_or(0, |seat| seat + 1)) as u8;
         let seats = self.seats.unwrap_or_else(|| named.clamp(meta.min_seats, meta.max_seats));
-        if own.is_some_and(|own| own >= usize::from(seats)) || usize::from(seats) > kernel::MAX_SEATS {
+        if own.is_some_and(|own| own >= usize::from(seats)) {
             return Err(self.wrong_seat(meta));
         }
         if self.seat != "all" && self.bots.len() + people > usize::from(seats) {
             let (bots, seats) = (self.bots.len(), usize::from(seats) - people);
-            return Err(Failure::Usage(format!("{bots} bots are named for {seats} free seats")));
+            let free = if seats == 1 { "1 free seat".to_owned() } else { format!("{seats} free seats") };
+            return Err(Failure::Usage(format!("{bots} bots are named for {free}")));
         }
         let mut bots = self.bots.iter().copied();
         let mut last = BotKind::Greedy;

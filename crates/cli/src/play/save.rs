@@ -1,13 +1,14 @@
 //! Saved games: recordings with a line that says who sits where.
 
 use std::fs;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use catalog::Playable;
 use directories::ProjectDirs;
 use kernel::{Phrase, Replay, Table, write_replay};
 
+use super::session::read_line;
 use super::{Args, Sitter, Speech};
 use crate::failure::{Failure, read};
 
@@ -20,6 +21,8 @@ type Saved<G> = (Table<G>, Vec<Sitter>);
 /// Where a game is saved.
 pub(crate) struct Saves {
     path: PathBuf,
+    /// The command that goes on with the saved game.
+    pub(crate) resume: String,
 }
 
 impl Saves {
@@ -32,7 +35,9 @@ impl Saves {
                 )?
             }
         };
-        Ok(Saves { path: directory.join("saves").join(format!("{game}.replay")) })
+        let elsewhere = data.map(|directory| format!(" --data {}", directory.display())).unwrap_or_default();
+        let resume = format!("stolik play {game} --resume{elsewhere}");
+        Ok(Saves { path: directory.join("saves").join(format!("{game}.replay")), resume })
     }
 
     /// The saved game, if there is one and it is wanted.
@@ -60,8 +65,7 @@ impl Saves {
         let question = Phrase::new("ask-resume").number("steps", table.log().len() as i64);
         write!(out, "{} ", speech.ui.say(&question, &[]))?;
         out.flush()?;
-        let mut line = String::new();
-        io::stdin().lock().read_line(&mut line)?;
+        let line = read_line()?.unwrap_or_default();
         Ok(!line.trim().to_lowercase().starts_with('n'))
     }
 

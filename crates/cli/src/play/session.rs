@@ -86,7 +86,7 @@ impl<'a, G: Playable> Session<'a, G> {
             self.save()?;
             if !self.ask(seat)? {
                 self.save()?;
-                self.say(&[Phrase::new("saved").text("game", G::meta().id)])?;
+                self.say(&[Phrase::new("saved").text("command", self.saves.resume.as_str())])?;
                 return Ok(Stopped::Quit);
             }
         }
@@ -139,10 +139,14 @@ impl<'a, G: Playable> Session<'a, G> {
     }
 
     fn typed(&mut self, seat: Seat, offered: &[G::Action], line: &str) -> Result<Typed, Failure> {
-        match line {
+        // One letter may be an action: column b is no board.
+        if line.chars().count() == 1 && line.parse::<G::Action>().is_ok() {
+            return self.answer(seat, offered, line);
+        }
+        match line.to_lowercase().as_str() {
             "" => {}
             "quit" | "q" | "exit" => return Ok(Typed::Quit),
-            "help" | "?" | "h" => self.say(&[Phrase::new("help").text("game", G::meta().id)])?,
+            "help" | "?" | "h" => self.say(&[Phrase::new("help").text("command", self.saves.resume.as_str())])?,
             "board" | "b" => {
                 self.show_board()?;
                 self.show_options(seat)?;
@@ -165,9 +169,8 @@ impl<'a, G: Playable> Session<'a, G> {
                 self.say(&[Phrase::new("no-such-option").text("number", line).number("count", count)])?;
                 return Ok(Typed::Again);
             }
-            (Err(_), Err(error)) => {
-                let problem = error.to_string();
-                self.say(&[Phrase::new("not-understood").text("problem", problem).number("count", count)])?;
+            (Err(_), Err(_)) => {
+                self.say(&[Phrase::new("not-understood").text("line", line).number("count", count)])?;
                 return Ok(Typed::Again);
             }
         };
@@ -206,12 +209,10 @@ impl<'a, G: Playable> Session<'a, G> {
         }
     }
 
-    /// Clears the screen between two people; false if nobody takes over.
+    /// Waits between two people; false if nobody takes over.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let mut out = io::stdout();
-        if out.is_terminal() {
-            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-        }
+        clear()?;
+        self.heard[self.sitters.len()] = self.table.stream(Viewer::SPECTATOR, 0).len() as u32;
         println(&self.speech.ui(&Phrase::new("hand-over").seat("who", seat)))?;
         let is_here = prompt("")?.is_some();
         self.viewer = Viewer::seat(seat);
@@ -264,6 +265,11 @@ impl<'a, G: Playable> Session<'a, G> {
     }
 
     fn finish(&mut self) -> Result<Stopped, Failure> {
+        // Everybody looks at the end: nobody's secrets stay on the screen.
+        if people(&self.sitters).count() > 1 {
+            clear()?;
+            self.viewer = Viewer::SPECTATOR;
+        }
         self.show_news()?;
         self.show_board()?;
         if let Some(verdict) = self.table.verdict() {
@@ -271,7 +277,6 @@ impl<'a, G: Playable> Session<'a, G> {
                 println(&line)?;
             }
         }
-        self.saves.remove()?;
         Ok(Stopped::Over(write_replay(&self.table)))
     }
 
@@ -298,7 +303,22 @@ fn prompt(sign: &str) -> Result<Option<String>, Failure> {
     let mut out = io::stdout();
     write!(out, "{sign}")?;
     out.flush()?;
-    let mut line = String::new();
-    let read = io::stdin().lock().read_line(&mut line)?;
-    Ok((read > 0).then_some(line))
+    read_line()
+}
+
+/// Reads a line; nothing at the end of the input. Whatever is no text reads as marks that no option has.
+pub(crate) fn read_line() -> Result<Option<String>, Failure> {
+    let mut line = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut line);
+    let read = read.map_err(|error| Failure::Failed(format!("cannot read the input: {error}")))?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
+/// Clears a terminal, so that the next person does not see what the last one saw.
+fn clear() -> Result<(), Failure> {
+    let mut out = io::stdout();
+    if out.is_terminal() {
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+    }
+    Ok(())
 }

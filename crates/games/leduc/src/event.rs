@@ -45,7 +45,7 @@ pub enum Event {
 
 /// An event as one viewer perceives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Sight {
     /// A seat was dealt a card; the viewer knows which, or not.
     Dealt {

@@ -34,5 +34,5 @@ refused-LED-003 = It is not your turn.
 refused-LED-006 = You can fold only when the other player has paid more.
 refused-LED-005 = There were two raises in this round already.
 
-verdict-fold = The other player folded.
+verdict-fold = A player folded.
 verdict-showdown = The cards were shown.

@@ -36,5 +36,5 @@ refused-LED-003 = To nie twój ruch.
 refused-LED-006 = Spasować można tylko wtedy, gdy drugi gracz włożył więcej.
 refused-LED-005 = W tej rundzie przebito już dwa razy.
 
-verdict-fold = Drugi gracz spasował.
+verdict-fold = Jeden z graczy spasował.
 verdict-showdown = Pokazano karty.

@@ -1,0 +1,49 @@
+//! The program as a whole: its help, its exit codes, and output that nobody reads.
+
+use crate::program::{Desk, says};
+use crate::recording::{LEDUC_FOLD, recording};
+
+const COMMANDS: [&str; 8] = ["games", "play", "arena", "bench", "laws", "replay", "rules", "cards"];
+
+#[test]
+fn help_names_every_command() {
+    let desk = Desk::new();
+    says(&desk.run("--help").done(), &COMMANDS);
+    for command in COMMANDS {
+        says(&desk.run(&format!("{command} --help")).done(), &["Usage: stolik", command]);
+    }
+    says(&desk.run("--version").done(), &["stolik ", env!("CARGO_PKG_VERSION")]);
+}
+
+#[test]
+fn wrong_usage_is_exit_code_two() {
+    let desk = Desk::new();
+    desk.run("dance").failed(2, &["'dance'"]);
+    for command in COMMANDS {
+        desk.run(&format!("{command} --nonsense")).failed(2, &["--nonsense"]);
+    }
+    let bare = desk.run("");
+    assert_eq!((bare.code, bare.out.as_str()), (Some(2), ""));
+    says(&bare.err, &["Usage: stolik", "games"]);
+}
+
+#[test]
+fn output_that_nobody_reads_is_no_error() {
+    let desk = Desk::new();
+    desk.write("fold.replay", recording("leduc", 2, LEDUC_FOLD));
+    for words in [
+        "rules leduc",
+        "games",
+        "games --json",
+        "cards night-market",
+        "bench leduc --seconds 0.01",
+        "laws leduc --games 2",
+        "arena leduc --bots random,random --games 2 --json",
+        "replay fold.replay",
+        "replay fold.replay --json",
+        "play leduc --data data",
+        "--help",
+    ] {
+        desk.run_unread(words).done();
+    }
+}
