@@ -1,26 +1,26 @@
 //! A multiset of cards in canonical order.
 
-use arrayvec::ArrayVec;
 use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use crate::Dice;
+use crate::list::List;
 
-/// What a card must be: a small id without a story.
-pub trait Card: Copy + Ord + std::fmt::Debug + BorshSerialize + BorshDeserialize {}
+/// What a card must be: a small id without a story. Its default fills places that are empty and means nothing.
+pub trait Card: Copy + Ord + Default + std::fmt::Debug + BorshSerialize + BorshDeserialize {}
 
-impl<T> Card for T where T: Copy + Ord + std::fmt::Debug + BorshSerialize + BorshDeserialize {}
+impl<T> Card for T where T: Copy + Ord + Default + std::fmt::Debug + BorshSerialize + BorshDeserialize {}
 
 /// Cards without an order. Equal contents are equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, BorshSerialize)]
 pub struct Bag<C: Card, const N: usize> {
-    sorted: ArrayVec<C, N>,
+    sorted: List<C, N>,
 }
 
 /// Reads only bytes in canonical order: looking for a card relies on it.
 impl<C: Card, const N: usize> BorshDeserialize for Bag<C, N> {
     fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
-        match ArrayVec::deserialize_reader(reader)? {
+        match List::deserialize_reader(reader)? {
             sorted if sorted.is_sorted() => Ok(Bag { sorted }),
             _ => Err(io::Error::new(io::ErrorKind::InvalidData, "the cards of a bag are out of order")),
         }
@@ -29,13 +29,13 @@ impl<C: Card, const N: usize> BorshDeserialize for Bag<C, N> {
 
 impl<C: Card, const N: usize> Default for Bag<C, N> {
     fn default() -> Self {
-        Bag { sorted: ArrayVec::new() }
+        Bag { sorted: List::default() }
     }
 }
 
 impl<C: Card, const N: usize> FromIterator<C> for Bag<C, N> {
     fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
-        let mut sorted: ArrayVec<C, N> = cards.into_iter().collect();
+        let mut sorted: List<C, N> = cards.into_iter().collect();
         sorted.sort_unstable();
         Bag { sorted }
     }

@@ -1,13 +1,16 @@
 //! A deck that nobody has looked into has no order.
 
-use arrayvec::ArrayVec;
+use std::ops::Range;
+
+use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 
-use crate::{Bag, Card, Dice, Knowers, Pool, Viewer};
+use crate::list::List;
+use crate::{Card, Dice, Knowers, Pool, Viewer};
 
 /// A hidden card and who knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, BorshSerialize, BorshDeserialize)]
 pub struct Known<C: Card> {
     /// The card.
     pub card: C,
@@ -30,25 +33,48 @@ pub enum Top<C: Card> {
 ///
 /// The unseen cards have no order until chance names one, so there is nothing to leak and nothing to guess.
 /// Cards that somebody placed or saw lie in order on top or at the bottom, each with those who know it.
-#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize)]
 pub struct Deck<C: Card, const N: usize> {
-    /// From the deepest to the topmost.
-    top: ArrayVec<Known<C>, N>,
-    unseen: Bag<C, N>,
-    /// From the highest to the bottommost.
-    bottom: ArrayVec<Known<C>, N>,
+    /// From the bottommost to the topmost; the unseen ones in canonical order, known to nobody.
+    cards: List<Known<C>, N>,
+    /// How many below the unseen ones are settled; 0 when nothing is unseen, since then there is no below.
+    bottom: u8,
+    /// How many above these are unseen; the rest is settled.
+    unseen: u8,
+}
+
+/// Reads only bytes in canonical order: looking for an unseen card relies on it.
+impl<C: Card, const N: usize> BorshDeserialize for Deck<C, N> {
+    fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
+        let wrong = |what| io::Error::new(io::ErrorKind::InvalidData, what);
+        let cards = List::deserialize_reader(reader)?;
+        let deck = Deck { cards, bottom: u8::deserialize_reader(reader)?, unseen: u8::deserialize_reader(reader)? };
+        if usize::from(deck.bottom) + usize::from(deck.unseen) > deck.len() {
+            return Err(wrong("a deck has fewer cards than it says"));
+        }
+        if deck.unseen == 0 && deck.bottom > 0 {
+            return Err(wrong("a deck has a bottom below nothing"));
+        }
+        let unseen = &deck.cards[deck.unseen_places()];
+        match unseen.is_sorted() && unseen.iter().all(|known| known.by == Knowers::NOBODY) {
+            true => Ok(deck),
+            false => Err(wrong("the unseen cards of a deck are out of order")),
+        }
+    }
 }
 
 impl<C: Card, const N: usize> Default for Deck<C, N> {
     fn default() -> Self {
-        Deck { top: ArrayVec::new(), unseen: Bag::default(), bottom: ArrayVec::new() }
+        Deck { cards: List::default(), bottom: 0, unseen: 0 }
     }
 }
 
 /// A shuffled deck of these cards.
 impl<C: Card, const N: usize> FromIterator<C> for Deck<C, N> {
     fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
-        Deck { unseen: cards.into_iter().collect(), ..Deck::default() }
+        let mut deck = Deck::default();
+        deck.shuffle_in(cards);
+        deck
     }
 }
 
@@ -57,53 +83,61 @@ impl<C: Card, const N: usize> Deck<C, N> {
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.top.len() + self.unseen.len() + self.bottom.len()
+        self.cards.len()
     }
 
     /// Whether the deck has no card.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.cards.is_empty()
     }
 
     /// What lies on top.
     #[inline]
     #[must_use]
     pub fn top(&self) -> Top<C> {
-        match self.top.last() {
+        match self.cards.last() {
+            None => Top::Nothing,
+            Some(_) if self.settled_depth() == 0 => Top::Unseen,
             Some(&known) => Top::Settled(known),
-            None if !self.unseen.is_empty() => Top::Unseen,
-            None => self.bottom.first().map_or(Top::Nothing, |&known| Top::Settled(known)),
         }
     }
 
-    /// The cards without an order.
-    #[inline]
-    #[must_use]
-    pub fn unseen(&self) -> &Bag<C, N> {
-        &self.unseen
+    /// The cards without an order, from the lowest up, equal ones side by side.
+    pub fn unseen(&self) -> impl ExactSizeIterator<Item = C> {
+        self.cards[self.unseen_places()].iter().map(|known| known.card)
+    }
+
+    /// Each different unseen card with the number of its copies: the weights of a draw.
+    pub fn unseen_kinds(&self) -> impl Iterator<Item = (C, u32)> {
+        let copies = self.cards[self.unseen_places()].chunk_by(|a, b| a.card == b.card);
+        copies.map(|copies| (copies[0].card, copies.len() as u32))
     }
 
     /// Every card of the deck, in no order that means anything: for counting.
     pub fn all(&self) -> impl Iterator<Item = C> {
-        let settled = self.top.iter().chain(&self.bottom).map(|known| known.card);
-        settled.chain(self.unseen.cards().iter().copied())
+        self.cards.iter().map(|known| known.card)
     }
 
     /// Takes the topmost card if its place is settled.
     #[inline]
     pub fn take_settled(&mut self) -> Option<Known<C>> {
-        match self.top.pop() {
-            None if self.unseen.is_empty() => self.bottom.pop_at(0),
-            taken => taken,
+        if self.settled_depth() == 0 {
+            return None;
         }
+        self.cards.pop()
     }
 
     /// Takes the unseen card that chance named; says whether it was there.
     #[inline]
     pub fn take_unseen(&mut self, card: C) -> bool {
-        self.unseen.remove(card)
+        let place = self.find_unseen(card);
+        if let Some(place) = place {
+            self.cards.remove(place);
+            self.one_less_unseen();
+        }
+        place.is_some()
     }
 
     /// How many cards from the top have a settled place.
@@ -112,33 +146,32 @@ impl<C: Card, const N: usize> Deck<C, N> {
     #[inline]
     #[must_use]
     pub fn settled_depth(&self) -> usize {
-        if self.unseen.is_empty() { self.len() } else { self.top.len() }
+        self.len() - self.unseen_places().end
     }
 
     /// Settles the highest unseen card as the `card` that chance named, known to nobody yet.
     ///
     /// Says whether the card was there.
     pub fn settle(&mut self, card: C) -> bool {
-        let found = self.unseen.remove(card);
-        if found {
-            self.top.insert(0, Known { card, by: Knowers::NOBODY });
+        let place = self.find_unseen(card);
+        if let Some(place) = place {
+            let end = self.unseen_places().end;
+            self.cards[place..end].rotate_left(1);
+            self.one_less_unseen();
         }
-        found
+        place.is_some()
     }
 
     /// The settled card `depth` places below the top.
     #[must_use]
     pub fn settled(&self, depth: usize) -> Option<Known<C>> {
-        self.place_of(depth).map(|place| self.at(place))
+        self.place_of(depth).map(|place| self.cards[place])
     }
 
     /// Lets a seat, or others too, know the settled card `depth` places below the top, and returns it.
     pub fn look(&mut self, depth: usize, by: impl Into<Knowers>) -> Option<C> {
         let place = self.place_of(depth)?;
-        let known = match place {
-            Place::Top(index) => &mut self.top[index],
-            Place::Bottom(index) => &mut self.bottom[index],
-        };
+        let known = &mut self.cards[place];
         known.by = known.by.union(by.into());
         Some(known.card)
     }
@@ -146,21 +179,23 @@ impl<C: Card, const N: usize> Deck<C, N> {
     /// Puts a card on top.
     #[inline]
     pub fn put_on_top(&mut self, card: C, by: Knowers) {
-        self.top.push(Known { card, by });
+        self.cards.push(Known { card, by });
     }
 
     /// Puts a card under the deck.
     #[inline]
     pub fn put_under(&mut self, card: C, by: Knowers) {
-        self.bottom.push(Known { card, by });
+        self.cards.insert(0, Known { card, by });
+        self.bottom += u8::from(self.unseen > 0);
     }
 
     /// Shuffles `cards` and the deck together: order and knowledge are forgotten.
     pub fn shuffle_in(&mut self, cards: impl IntoIterator<Item = C>) {
-        let settled = self.top.drain(..).chain(self.bottom.drain(..)).map(|known| known.card);
-        for card in settled.chain(cards) {
-            self.unseen.insert(card);
-        }
+        cards.into_iter().for_each(|card| self.put_on_top(card, Knowers::NOBODY));
+        self.cards.iter_mut().for_each(|known| known.by = Knowers::NOBODY);
+        self.cards.sort_unstable();
+        self.bottom = 0;
+        self.unseen = self.cards.len() as u8;
     }
 
     /// Draws the unseen card chance should name.
@@ -169,7 +204,7 @@ impl<C: Card, const N: usize> Deck<C, N> {
     /// If no card is unseen.
     #[inline]
     pub fn sample<D: Dice>(&self, dice: &mut D) -> C {
-        self.unseen.sample(dice)
+        dice.pick(&self.cards[self.unseen_places()]).card
     }
 
     /// The deck as `viewer` sees it.
@@ -186,41 +221,42 @@ impl<C: Card, const N: usize> Deck<C, N> {
 
     /// Adds to the pool every card whose place `viewer` does not know.
     pub fn gather<const M: usize>(&self, viewer: Viewer, pool: &mut Pool<C, M>) {
-        let hidden = self.top.iter().chain(&self.bottom).filter(|known| !viewer.knows(known.by));
-        for card in hidden.map(|known| known.card).chain(self.unseen.cards().iter().copied()) {
-            pool.add(card);
-        }
+        let hidden = self.cards.iter().filter(|known| !viewer.knows(known.by));
+        hidden.for_each(|known| pool.add(known.card));
     }
 
     /// Puts cards of the pool in every place `viewer` does not know.
     pub fn scatter<const M: usize>(&mut self, viewer: Viewer, pool: &mut Pool<C, M>) {
-        for known in self.top.iter_mut().chain(&mut self.bottom).filter(|known| !viewer.knows(known.by)) {
+        for known in self.cards.iter_mut().filter(|known| !viewer.knows(known.by)) {
             known.card = pool.take();
         }
-        self.unseen = (0..self.unseen.len()).map(|_| pool.take()).collect();
+        let unseen = self.unseen_places();
+        self.cards[unseen].sort_unstable();
     }
 
-    fn place_of(&self, depth: usize) -> Option<Place> {
-        if depth < self.top.len() {
-            return Some(Place::Top(self.top.len() - 1 - depth));
-        }
-        let from_bottom = depth.checked_sub(self.top.len() + self.unseen.len())?;
-        (from_bottom < self.bottom.len()).then_some(Place::Bottom(from_bottom))
-    }
-
-    fn at(&self, place: Place) -> Known<C> {
-        match place {
-            Place::Top(index) => self.top[index],
-            Place::Bottom(index) => self.bottom[index],
+    fn one_less_unseen(&mut self) {
+        self.unseen -= 1;
+        if self.unseen == 0 {
+            self.bottom = 0;
         }
     }
-}
 
-/// Where a settled card lies.
-#[derive(Clone, Copy)]
-enum Place {
-    Top(usize),
-    Bottom(usize),
+    fn unseen_places(&self) -> Range<usize> {
+        let start = usize::from(self.bottom);
+        start..start + usize::from(self.unseen)
+    }
+
+    fn find_unseen(&self, card: C) -> Option<usize> {
+        let unseen = self.unseen_places();
+        let found = self.cards[unseen.clone()].binary_search_by_key(&card, |known| known.card);
+        found.ok().map(|place| unseen.start + place)
+    }
+
+    /// Where the settled card `depth` places below the top lies.
+    fn place_of(&self, depth: usize) -> Option<usize> {
+        let place = self.len().checked_sub(depth + 1)?;
+        (!self.unseen_places().contains(&place)).then_some(place)
+    }
 }
 
 /// A deck as one viewer sees it: its size and the cards whose place the viewer knows.

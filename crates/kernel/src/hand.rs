@@ -5,18 +5,19 @@ use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 
+use crate::list::List;
 use crate::{Card, Dice, Knowers, Known, Pool, Viewer};
 
 /// Cards without an order, each with those who know that it is there. Equal contents are equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, BorshSerialize)]
 pub struct Hand<C: Card, const N: usize> {
-    sorted: ArrayVec<Known<C>, N>,
+    sorted: List<Known<C>, N>,
 }
 
 /// Reads only bytes in canonical order: looking for a card relies on it.
 impl<C: Card, const N: usize> BorshDeserialize for Hand<C, N> {
     fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
-        match ArrayVec::deserialize_reader(reader)? {
+        match List::deserialize_reader(reader)? {
             sorted if sorted.is_sorted() => Ok(Hand { sorted }),
             _ => Err(io::Error::new(io::ErrorKind::InvalidData, "the cards of a hand are out of order")),
         }
@@ -25,7 +26,7 @@ impl<C: Card, const N: usize> BorshDeserialize for Hand<C, N> {
 
 impl<C: Card, const N: usize> Default for Hand<C, N> {
     fn default() -> Self {
-        Hand { sorted: ArrayVec::new() }
+        Hand { sorted: List::default() }
     }
 }
 
@@ -97,7 +98,7 @@ impl<C: Card, const N: usize> Hand<C, N> {
     /// Lets a seat, or others too, know every card.
     pub fn look(&mut self, by: impl Into<Knowers>) {
         let by = by.into();
-        for held in &mut self.sorted {
+        for held in self.sorted.iter_mut() {
             held.by = held.by.union(by);
         }
         self.sorted.sort_unstable();
@@ -105,7 +106,7 @@ impl<C: Card, const N: usize> Hand<C, N> {
 
     /// Only `keepers` still know what they knew; everybody else loses track.
     pub fn forget_all_but(&mut self, keepers: Knowers) {
-        for held in &mut self.sorted {
+        for held in self.sorted.iter_mut() {
             held.by = held.by.among(keepers);
         }
         self.sorted.sort_unstable();
@@ -131,7 +132,7 @@ impl<C: Card, const N: usize> Hand<C, N> {
         let mut masks: ArrayVec<Knowers, N> =
             self.sorted.iter().map(|held| held.by).filter(|&by| !viewer.knows(by)).collect();
         masks.sort_unstable();
-        self.sorted.retain(|held| viewer.knows(held.by));
+        self.sorted = self.sorted.iter().copied().filter(|held| viewer.knows(held.by)).collect();
         for by in masks {
             self.add(pool.take(), by);
         }

@@ -7,6 +7,7 @@ mod drive;
 mod eyes;
 mod game;
 mod hand;
+mod list;
 mod notation;
 mod phrase;
 mod pool;

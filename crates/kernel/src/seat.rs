@@ -287,7 +287,7 @@ impl fmt::Debug for Viewer {
 }
 
 /// Who legitimately knows a hidden thing: a mask of seats, or everybody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, BorshSerialize, BorshDeserialize)]
 pub struct Knowers(u8);
 
 impl Knowers {

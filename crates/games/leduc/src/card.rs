@@ -8,7 +8,7 @@ use kernel::BadNotation;
 use serde::{Serialize, Serializer};
 
 /// A card: its rank from jack to king and one of two suits, written `Js` to `Kh`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Card(u8);
 
 const NAMES: [&str; 6] = ["Js", "Jh", "Qs", "Qh", "Ks", "Kh"];

@@ -117,7 +117,7 @@ fn list(cards: Cards) -> Vec<CardLine> {
 }
 
 /// A kind of lot: its place in the card file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Lot(u8);
 
 impl Lot {
@@ -138,7 +138,7 @@ impl Lot {
 }
 
 /// A kind of trick: its place in the card file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Trick(u8);
 
 impl Trick {

@@ -103,7 +103,7 @@ pub(crate) fn chances<S: Sink<(Outcome, u32)>>(state: &State, out: &mut S) {
     match state.frame() {
         Frame::Deal(_) => out.emit_all(state.box_tricks.kinds().map(|(trick, copies)| (Outcome::Trick(trick), copies))),
         Frame::TurnUp | Frame::Peek(_) => {
-            out.emit_all(state.lots.unseen().kinds().map(|(lot, copies)| (Outcome::Lot(lot), copies)));
+            out.emit_all(state.lots.unseen_kinds().map(|(lot, copies)| (Outcome::Lot(lot), copies)));
         }
         Frame::Bidding(_) | Frame::Window(..) | Frame::Closed => {}
     }

@@ -7,7 +7,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::BadNotation;
 use serde::{Serialize, Serializer};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
 pub(crate) struct Card(u8);
 
 impl Card {

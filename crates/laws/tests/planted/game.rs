@@ -134,14 +134,14 @@ impl Game for Toy {
     }
 
     fn chances<S: Sink<(Card, u32)>>(state: &State, out: &mut S) {
-        let unseen = state.deck.unseen();
+        let deck = &state.deck;
         match (state.waiting(), state.bug) {
-            (Waiting::Chance, Bug::ListsTwice) => out.emit_all(unseen.cards().iter().map(|&card| (card, 1))),
+            (Waiting::Chance, Bug::ListsTwice) => out.emit_all(deck.unseen().map(|card| (card, 1))),
             (Waiting::Chance, Bug::ListsWithoutWeight) => {
-                let copies = |card| unseen.cards().iter().filter(|&&other| other == card).count() as u32;
+                let copies = |card| deck.unseen().filter(|&other| other == card).count() as u32;
                 out.emit_all(Card::KINDS.map(|card| (card, copies(card))));
             }
-            (Waiting::Chance, _) | (Waiting::Seats(_), Bug::ListsWithoutChance) => out.emit_all(unseen.kinds()),
+            (Waiting::Chance, _) | (Waiting::Seats(_), Bug::ListsWithoutChance) => out.emit_all(deck.unseen_kinds()),
             _ => {}
         }
     }
@@ -150,7 +150,7 @@ impl Game for Toy {
         match state.bug {
             Bug::SamplesTheUnlisted if dice.below(8) == 0 => dice.pick(&Card::KINDS),
             Bug::SamplesByKind => {
-                let kinds: Vec<Card> = state.deck.unseen().kinds().map(|(card, _)| card).collect();
+                let kinds: Vec<Card> = state.deck.unseen_kinds().map(|(card, _)| card).collect();
                 dice.pick(&kinds)
             }
             _ => state.deck.sample(dice),
