@@ -8,7 +8,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::{BadNotation, Dice, GameResult, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer};
+use crate::{BadNotation, Dice, GameResult, Knowers, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer};
 
 /// What the table waits for. There is no other way to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,8 +182,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The event as `viewer` perceives it, if at all.
     fn sight(event: &Self::Event, viewer: Viewer) -> Option<Self::Sight>;
 
-    /// Whether the event shows somebody something that could not be worked out before. Undo stops there.
-    fn reveals(event: &Self::Event) -> bool;
+    /// To whom the event shows something that could not be worked out before. If it is anybody, undo stops there.
+    ///
+    /// Nobody else may perceive the event differently for what is hidden from them.
+    fn reveals(event: &Self::Event) -> Knowers;
 
     /// A state that `viewer` cannot tell from the real one, drawn at random.
     ///

@@ -43,5 +43,5 @@ pub use stack::Stack;
 pub use table::{Barrier, Entry, EntryOf, Heard, Table, TableError, Told};
 pub use verdict::{Result as GameResult, Standing, Verdict};
 
-/// What a game's crate needs, and what it re-exports to nobody.
-pub use {arrayvec, borsh};
+/// The crates that parts of the contract are made of.
+pub use {arrayvec, borsh, serde};

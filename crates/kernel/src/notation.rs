@@ -20,7 +20,9 @@ impl BadNotation {
     }
 }
 
-/// Declares an enum whose variants are words: its `Display` writes them and its `FromStr` reads them.
+/// Declares an enum whose variants are words: its `Display` writes them, its `FromStr` reads them and views show them.
+///
+/// The default is the first one, so that such values can be cards (see [`Card`](crate::Card)).
 ///
 /// ```
 /// kernel::word_enum! {
@@ -55,6 +57,18 @@ macro_rules! word_enum {
         impl $name {
             /// Every word, in order.
             pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
+        }
+
+        impl ::std::default::Default for $name {
+            fn default() -> $name {
+                $name::ALL[0]
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
         }
 
         impl ::std::fmt::Display for $name {

@@ -331,6 +331,13 @@ impl Knowers {
         Knowers(self.0 & !others.0)
     }
 
+    /// Whether nobody knows.
+    #[inline]
+    #[must_use]
+    pub const fn is_nobody(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether everybody knows, spectators too.
     #[inline]
     #[must_use]

@@ -28,7 +28,9 @@ pub(crate) fn check<G: Game>(state: &G::State, dice: &mut SearchDice, trying: &T
             claim(Law::Belief, believes_alike, || {
                 format!("what {viewer:?} believes depends on what it cannot know: it cannot tell {}", between())
             })?;
-        } else {
+        } else if G::waiting(state) == Waiting::Chance {
+            // What somebody does may be told and then mean nothing, such as that a card was left where it was; what
+            // chance brings is a fact, and whoever is told it knows it.
             claim(Law::Stream, !believes_alike, || {
                 format!(
                     "{viewer:?} is told {in_one:?} or {in_two:?}, and neither view nor belief keeps it, {}",

@@ -216,7 +216,7 @@ impl<G: Game> Walk<G> {
         }
         let is_over = self.table.waiting() == Waiting::Over;
         let together = was_together || self.table.asked(Viewer::SPECTATOR).len() > 1;
-        let barred = is_over || together || events.iter().any(G::reveals);
+        let barred = is_over || together || events.iter().any(|event| !G::reveals(event).is_nobody());
         let can = self.table.can_undo(seat);
         claim(Law::Undo, can.is_ok() != barred, || format!("a barrier: {barred}, but undo says {can:?}"))?;
         for other in Seats::all(self.table.seats()).without(seat) {
@@ -253,7 +253,7 @@ impl<G: Game> Walk<G> {
 
 /// A step of a half-built choice shows others nothing, and dropping the choice leads back to where it began.
 fn half_built<G: Game>(before: &G::State, after: &G::State, seat: Seat, events: &[G::Event]) -> Result<(), Broken> {
-    let reveals = events.iter().any(G::reveals);
+    let reveals = events.iter().any(|event| !G::reveals(event).is_nobody());
     claim(Law::Undo, !reveals, || format!("{seat:?} is told something new in a choice that it can still drop"))?;
     for viewer in Viewer::everyone(G::seats(before)).filter(|viewer| !viewer.is(seat)) {
         let sight = events.iter().find_map(|event| G::sight(event, viewer)).map(|sight| format!("it sees {sight:?}"));

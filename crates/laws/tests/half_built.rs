@@ -3,7 +3,9 @@
 //! The toy: in turns, each seat secretly picks two numbers from 1 to 3; then it shows their sum. Three rounds.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::{Barrier, Dice, Game, Meta, NoChance, OptionMeta, RuleRefusal, Seat, Setup, SetupError, Sink, Table};
+use kernel::{
+    Barrier, Dice, Game, Knowers, Meta, NoChance, OptionMeta, RuleRefusal, Seat, Setup, SetupError, Sink, Table,
+};
 use kernel::{Told, Verdict, Viewer, Waiting, parse_line};
 use laws::{Law, Plan};
 use serde::Serialize;
@@ -141,8 +143,11 @@ impl Game for Sums {
         }
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Sum { .. })
+    fn reveals(event: &Event) -> Knowers {
+        match event {
+            Event::Sum { .. } => Knowers::EVERYBODY,
+            Event::Picked { .. } => Knowers::NOBODY,
+        }
     }
 
     fn determinize<D: Dice>(state: &State, viewer: Viewer, _dice: &mut D) -> State {

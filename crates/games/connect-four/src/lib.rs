@@ -12,7 +12,7 @@ pub use event::{Event, Refused};
 pub use state::State;
 pub use view::View;
 
-use kernel::{Dice, Evaluate, Game, Meta, NoChance, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
+use kernel::{Dice, Evaluate, Game, Knowers, Meta, NoChance, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
 
 /// The game.
 pub struct ConnectFour;
@@ -101,8 +101,8 @@ impl Game for ConnectFour {
         Some(*event)
     }
 
-    fn reveals(_event: &Event) -> bool {
-        false
+    fn reveals(_event: &Event) -> Knowers {
+        Knowers::NOBODY
     }
 
     fn determinize<D: Dice>(state: &State, _viewer: Viewer, _dice: &mut D) -> State {

@@ -14,7 +14,7 @@ pub use event::{Event, Refused, Sight};
 pub use state::State;
 pub use view::View;
 
-use kernel::{Dice, Evaluate, Game, Meta, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
+use kernel::{Dice, Evaluate, Game, Knowers, Meta, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
 
 /// The game.
 pub struct Leduc;
@@ -114,8 +114,12 @@ impl Game for Leduc {
         Some(event.seen_by(viewer))
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Dealt { .. } | Event::TurnedUp(_) | Event::Shown { .. })
+    fn reveals(event: &Event) -> Knowers {
+        match *event {
+            Event::Dealt { seat, .. } => Knowers::only(seat),
+            Event::TurnedUp(_) | Event::Shown { .. } => Knowers::EVERYBODY,
+            Event::Folded(_) | Event::Called { .. } | Event::Raised { .. } => Knowers::NOBODY,
+        }
     }
 
     fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) -> State {

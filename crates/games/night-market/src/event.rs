@@ -1,6 +1,6 @@
 //! What happens, what of it a viewer perceives, and why an answer is turned down.
 
-use kernel::{Refusal, Seat, Viewer};
+use kernel::{Knowers, Refusal, Seat, Viewer};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -92,21 +92,20 @@ impl Event {
         })
     }
 
-    pub(crate) fn reveals(self) -> bool {
+    pub(crate) fn reveals(self) -> Knowers {
         match self {
-            Event::Dealt { .. }
-            | Event::TurnedUp { .. }
+            Event::Dealt { seat, .. } | Event::Peeked { seat, .. } => Knowers::only(seat),
+            Event::TurnedUp { .. }
             | Event::Bid { .. }
             | Event::AnswersIn { .. }
             | Event::Played { .. }
-            | Event::Peeked { .. }
-            | Event::Shown { .. } => true,
+            | Event::Shown { .. } => Knowers::EVERYBODY,
             Event::PutDown { .. }
             | Event::Taken { .. }
             | Event::Unsold { .. }
             | Event::Answered { .. }
             | Event::Stolen { .. }
-            | Event::Guarded { .. } => false,
+            | Event::Guarded { .. } => Knowers::NOBODY,
         }
     }
 }

@@ -15,7 +15,9 @@ pub use event::{Event, Refused, Sight};
 pub use state::State;
 pub use view::View;
 
-use kernel::{Dice, Evaluate, Game, Meta, OptionMeta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
+use kernel::{
+    Dice, Evaluate, Game, Knowers, Meta, OptionMeta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer, Waiting,
+};
 
 /// The game.
 pub struct NightMarket;
@@ -106,7 +108,7 @@ impl Game for NightMarket {
         event.seen_by(viewer)
     }
 
-    fn reveals(event: &Event) -> bool {
+    fn reveals(event: &Event) -> Knowers {
         event.reveals()
     }
 

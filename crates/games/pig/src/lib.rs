@@ -3,7 +3,7 @@
 mod tell;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::{Dice, Evaluate, Game, Meta, OptionMeta, RuleRefusal, Seat};
+use kernel::{Dice, Evaluate, Game, Knowers, Meta, OptionMeta, RuleRefusal, Seat};
 use kernel::{Setup, SetupError, Sink, Verdict, Viewer, Waiting};
 use serde::Serialize;
 
@@ -35,7 +35,6 @@ kernel::word_enum! {
 
 kernel::word_enum! {
     /// What the die shows.
-    #[derive(Serialize)]
     #[allow(missing_docs, reason = "faces speak for themselves")]
     pub enum Face: "a face of the die, 1 to 6" {
         One = "1", Two = "2", Three = "3", Four = "4", Five = "5", Six = "6",
@@ -177,8 +176,8 @@ impl Game for Pig {
         Some(*event)
     }
 
-    fn reveals(_event: &Event) -> bool {
-        false
+    fn reveals(_event: &Event) -> Knowers {
+        Knowers::NOBODY
     }
 
     fn determinize<D: Dice>(state: &State, _viewer: Viewer, _dice: &mut D) -> State {

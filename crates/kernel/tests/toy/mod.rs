@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::{BadNotation, Dice, Game, MAX_SEATS, Meta, NoChance, OptionMeta, Refusal, Sealed, Seat, Seats};
+use kernel::{BadNotation, Dice, Game, Knowers, MAX_SEATS, Meta, NoChance, OptionMeta, Refusal, Sealed, Seat, Seats};
 use kernel::{Setup, SetupError, Sink, Verdict, Viewer, Waiting};
 
 /// In turn every seat marks as often as it likes, looks and passes; then all vote at once and it is over.
@@ -188,8 +188,8 @@ impl Game for Toy {
         (!is_secret || viewer.is(seat)).then(|| format!("{seat}: {act}"))
     }
 
-    fn reveals(&Did(_, act): &Did) -> bool {
-        act == Act::Look
+    fn reveals(&Did(seat, act): &Did) -> Knowers {
+        if act == Act::Look { Knowers::only(seat) } else { Knowers::NOBODY }
     }
 
     fn determinize<D: Dice>(state: &State, _viewer: Viewer, _dice: &mut D) -> State {

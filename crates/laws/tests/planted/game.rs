@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Dice, Game, Meta, OptionMeta, Phrase, Scene, Seat, Seats, SeenDeck, SeenHand, Setup, SetupError, Sink};
+use kernel::{
+    Dice, Game, Knowers, Meta, OptionMeta, Phrase, Scene, Seat, Seats, SeenDeck, SeenHand, Setup, SetupError, Sink,
+};
 use kernel::{Tell, Texts, Verdict, Viewer, Waiting};
 use serde::Serialize;
 
@@ -173,7 +175,7 @@ impl Game for Toy {
         event.seen_by(viewer)
     }
 
-    fn reveals(event: &Event) -> bool {
+    fn reveals(event: &Event) -> Knowers {
         event.reveals()
     }
 

@@ -404,11 +404,15 @@ impl State {
 }
 
 impl Event {
-    pub(crate) fn reveals(&self) -> bool {
+    pub(crate) fn reveals(&self) -> Knowers {
+        let to = match self.what {
+            What::Brought { seen_by, .. } | What::Sealed { seen_by, .. } => seen_by,
+            _ => Knowers::EVERYBODY,
+        };
         match self.mark {
-            Mark::Reveals => true,
-            Mark::Nothing => false,
-            Mark::AtWhim => outside() % 2 == 1,
+            Mark::Reveals => to,
+            Mark::AtWhim if outside() % 2 == 1 => to,
+            Mark::Nothing | Mark::AtWhim => Knowers::NOBODY,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{
+use kernel::{Knowers, 
     BadNotation, Dice, Game, Meta, NoChance, Refusal, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting,
 };
 
@@ -102,8 +102,8 @@ impl Game for Large {
         None
     }
 
-    fn reveals(_event: &()) -> bool {
-        false
+    fn reveals(_event: &()) -> Knowers {
+        Knowers::NOBODY
     }
 
     fn determinize<D: Dice>(_state: &(), _viewer: Viewer, _dice: &mut D) {}
