@@ -86,6 +86,7 @@ planted! {
     UnmarkedPlay [Stream, Undo] "a card that is played is not marked as revealing and can be taken back";
     Gasps [Stream] "everybody hears of a pair in a hand";
     DrawShowsTheNext [Stream, Belief] "the next seat is shown the card that is drawn";
+    LookShowsEverybody [Stream] "everybody is told the card that one seat looks at";
     BidShowsEverybody [Stream, Belief] "a bid is told to everybody at once";
     LookIsNotKept [Stream, Belief] "who looks is told the card, but the state does not keep who knows it";
     SamplesTheUnlisted [Chance] "now and then a card comes that is not in the deck";

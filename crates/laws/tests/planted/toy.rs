@@ -310,6 +310,7 @@ impl State {
         let seen_by = match goal {
             Goal::TurnUp => Knowers::EVERYBODY,
             Goal::Draw(seat) if self.bug == Bug::DrawShowsTheNext => Knowers::only(seat).and(seat.next(self.seats)),
+            Goal::Look(_) if self.bug == Bug::LookShowsEverybody => Knowers::EVERYBODY,
             Goal::Deal(seat) | Goal::Draw(seat) | Goal::Look(seat) => Knowers::only(seat),
         };
         self.emit(What::Brought { goal, card, seen_by }, events);
@@ -406,7 +407,8 @@ impl State {
 impl Event {
     pub(crate) fn reveals(&self) -> Knowers {
         let to = match self.what {
-            What::Brought { seen_by, .. } | What::Sealed { seen_by, .. } => seen_by,
+            What::Brought { goal: Goal::Deal(seat) | Goal::Draw(seat) | Goal::Look(seat), .. }
+            | What::Sealed { seat, .. } => Knowers::only(seat),
             _ => Knowers::EVERYBODY,
         };
         match self.mark {
