@@ -2,6 +2,8 @@
 
 use dice::SearchDice;
 use kernel::{Dice, Game, Seat, Seats, Verdict, Viewer, Waiting};
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::report::{Broken, Law, claim};
 
@@ -48,7 +50,7 @@ impl<G: Game> Perceived<G> {
     /// What differs, in words; nothing if the viewer cannot tell the two apart.
     pub(crate) fn difference(&self, other: &Perceived<G>) -> Option<String> {
         if self.view != other.view {
-            return Some(format!("views differ: {:?} and {:?}", self.view, other.view));
+            return Some(format!("views differ: {}", differing_parts(&self.view, &other.view)));
         }
         if (self.waiting, self.asked) != (other.waiting, other.asked) {
             return Some(format!(
@@ -62,6 +64,31 @@ impl<G: Game> Perceived<G> {
         (self.options != other.options)
             .then(|| format!("own options differ: {:?} and {:?}", self.options, other.options))
     }
+}
+
+/// The parts of two views that differ, by the names a reader of their JSON sees.
+fn differing_parts(one: &impl Serialize, two: &impl Serialize) -> String {
+    fn walk(path: &str, one: &Value, two: &Value, found: &mut Vec<String>) {
+        match (one, two) {
+            _ if one == two => {}
+            (Value::Object(left), Value::Object(right)) => {
+                for key in left.keys().chain(right.keys().filter(|key| !left.contains_key(*key))) {
+                    walk(&format!("{path}.{key}"), &one[key], &two[key], found);
+                }
+            }
+            (Value::Array(left), Value::Array(right)) if left.len() == right.len() => {
+                for (place, (one, two)) in left.iter().zip(right).enumerate() {
+                    walk(&format!("{path}[{place}]"), one, two, found);
+                }
+            }
+            _ => found.push(format!("{} is {one} and {two}", path.trim_start_matches('.'))),
+        }
+    }
+    let mut found = Vec::new();
+    if let (Ok(one), Ok(two)) = (serde_json::to_value(one), serde_json::to_value(two)) {
+        walk("", &one, &two, &mut found);
+    }
+    if found.is_empty() { "in what their JSON leaves out".to_owned() } else { found.join("; ") }
 }
 
 /// Whether hidden information was met, and whether a determinized world ever differed from the real one.

@@ -162,7 +162,10 @@ impl<A: std::fmt::Display, O: std::fmt::Display> std::fmt::Debug for Step<A, O> 
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Step::Answer(seat, action) => write!(f, "`{seat}: {action}`"),
-            Step::Chance(real, other) => write!(f, "`chance: {real}` or `{other}`"),
+            Step::Chance(real, other) => match (real.to_string(), other.to_string()) {
+                (real, other) if real == other => write!(f, "`chance: {real}`"),
+                (real, other) => write!(f, "`chance: {real}` or `{other}`"),
+            },
         }
     }
 }
