@@ -26,7 +26,7 @@ impl<G: Evaluate> Default for Greedy<G> {
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
     /// Never interjects: after an interjection it is asked the same again, so the two could not be compared.
-    fn choose(&mut self, eyes: &Eyes<'_, G>, _offered: &[G::Action], dice: &mut SearchDice) -> G::Action {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> G::Action {
         self.options.clear();
         eyes.options(&mut self.options);
         if let [only] = self.options[..] {

@@ -16,8 +16,8 @@ use kernel::{Evaluate, Eyes, Game};
 
 /// Somebody who answers for a seat.
 pub trait Bot<G: Game>: Send {
-    /// Picks one of `offered`: the seat's options and what it may interject. There is at least one.
-    fn choose(&mut self, eyes: &Eyes<'_, G>, offered: &[G::Action], dice: &mut SearchDice) -> G::Action;
+    /// Picks something the seat may do. The seat is asked, so there is at least one option.
+    fn choose(&mut self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> G::Action;
 }
 
 /// The bots there are, by the names people type.

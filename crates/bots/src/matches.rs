@@ -24,7 +24,6 @@ pub fn play_match<G: Evaluate>(setup: &Setup, seated: &[BotKind], seed: u64) -> 
     let mut bots: Vec<_> = seated.iter().map(|kind| kind.make::<G>()).collect();
     let mut decisions = 0;
     let mut thinking = Duration::ZERO;
-    let mut offered = Vec::new();
     loop {
         table.roll(&mut dice);
         let asked = match table.waiting() {
@@ -32,11 +31,8 @@ pub fn play_match<G: Evaluate>(setup: &Setup, seated: &[BotKind], seed: u64) -> 
             Waiting::Chance | Waiting::Over => return Ok(Played { table, decisions, thinking }),
         };
         let seat = dice.pick(&asked);
-        offered.clear();
-        table.eyes(seat).options(&mut offered);
-        table.eyes(seat).interjections(&mut offered);
         let start = Instant::now();
-        let action = bots[seat.index()].choose(&table.eyes(seat), &offered, &mut dice);
+        let action = bots[seat.index()].choose(&table.eyes(seat), &mut dice);
         thinking += start.elapsed();
         decisions += 1;
         table.answer(seat, action).expect("a bot picks what is offered");

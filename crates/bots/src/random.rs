@@ -10,7 +10,7 @@ use crate::Bot;
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _eyes: &Eyes<'_, G>, offered: &[G::Action], dice: &mut SearchDice) -> G::Action {
-        dice.pick(offered)
+    fn choose(&mut self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> G::Action {
+        dice.pick(&eyes.offered())
     }
 }

@@ -51,6 +51,12 @@ impl<'a, G: Game> Eyes<'a, G> {
         G::interjections(self.state, self.seat, out);
     }
 
+    /// Everything the seat may do: its options, then what it may interject.
+    #[must_use]
+    pub fn offered(&self) -> Vec<G::Action> {
+        G::offered(self.state, self.seat)
+    }
+
     /// A world that the seat cannot tell from the real one.
     pub fn sample<D: Dice>(&self, dice: &mut D) -> G::State {
         G::determinize(self.state, Viewer::seat(self.seat), dice)

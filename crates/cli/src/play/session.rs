@@ -111,12 +111,8 @@ impl<'a, G: Playable> Session<'a, G> {
     }
 
     fn let_bot_answer(&mut self, seat: Seat) {
-        let mut offered = Vec::new();
-        let eyes = self.table.eyes(seat);
-        eyes.options(&mut offered);
-        eyes.interjections(&mut offered);
         let bot = self.bots[seat.index()].as_mut().expect("a bot sits here");
-        let action = bot.choose(&eyes, &offered, &mut self.bot_dice);
+        let action = bot.choose(&self.table.eyes(seat), &mut self.bot_dice);
         self.table.answer(seat, action).expect("a bot picks what is offered");
     }
 
