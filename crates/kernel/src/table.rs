@@ -298,8 +298,10 @@ impl<G: Game> Table<G> {
             _ if !G::allows_undo(&self.setup) => Err(Barrier::Never),
             _ if self.is_asking_together() => Err(Barrier::Sealed),
             _ if self.kept.iter().any(|kept| kept.seat == seat) => Ok(()),
-            _ if self.kept.is_empty() => Err(self.barrier),
-            _ => Err(Barrier::OtherSeat),
+            _ if !self.log.iter().any(|entry| matches!(entry, Entry::Answer(by, _) if *by == seat)) => {
+                Err(Barrier::Start)
+            }
+            _ => Err(self.barrier),
         }
     }
 

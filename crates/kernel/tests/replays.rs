@@ -171,7 +171,12 @@ fn chance_brings_only_what_it_can() {
 
 #[test]
 fn what_cannot_be_taken_back_names_the_barrier() {
-    refuses_line(8, "undo: 1", "`undo: 1` is refused: dice or cards have spoken since");
+    let called = format!(
+        "{}1: call\n2: call\nchance: Qs\nundo: 1\n",
+        RECORDED.split_inclusive('\n').take(7).collect::<String>()
+    );
+    refuses::<Leduc>(&called, 11, "`undo: 1` is refused: dice or cards have spoken since");
+    refuses_line(8, "undo: 1", "`undo: 1` is refused: there is nothing to take back");
     refuses_line(6, "undo: 1", "`undo: 1` is refused: there is nothing to take back");
 }
 

@@ -65,7 +65,7 @@ fn at_the_start_there_is_nothing_to_take_back() {
 #[test]
 fn another_seat_bars_the_way_back() {
     barred::<ConnectFour>(&["1: d", "2: e"], FIRST, Barrier::OtherSeat);
-    barred::<ConnectFour>(&["1: d"], SECOND, Barrier::OtherSeat);
+    barred::<ConnectFour>(&["1: d"], SECOND, Barrier::Start);
     barred::<Leduc>(&["chance: Ks", "chance: Qs", "1: call", "2: raise"], FIRST, Barrier::OtherSeat);
     barred::<Toy>(&["1: mark", "2: wave"], FIRST, Barrier::OtherSeat);
 }
@@ -75,7 +75,7 @@ fn chance_bars_the_way_back() {
     let dealt = ["chance: Ks", "chance: Qs"];
     let turned_up = ["chance: Ks", "chance: Qs", "1: call", "2: call", "chance: Jh"];
     for seat in [FIRST, SECOND] {
-        barred::<Leduc>(&dealt, seat, Barrier::Chance);
+        barred::<Leduc>(&dealt, seat, Barrier::Start);
         barred::<Leduc>(&turned_up, seat, Barrier::Chance);
     }
     let mut before_chance = after::<Leduc>(&turned_up[..4]);
@@ -141,7 +141,7 @@ fn consent_does_not_go_back_across_knowledge() {
     let turned_up = ["chance: Ks", "chance: Qs", "1: call", "2: call", "chance: Jh", "1: call"];
     assert_eq!(consent(&turned_up[..5], FIRST), Err(Barrier::Chance));
     assert_eq!(consent(&turned_up, FIRST), Ok(()));
-    assert_eq!(consent(&turned_up, SECOND), Err(Barrier::OtherSeat));
+    assert_eq!(consent(&turned_up, SECOND), Err(Barrier::Chance));
     let shown = [&turned_up[..], &["2: call"]].concat();
     assert_eq!(consent(&shown, SECOND), Err(Barrier::Over));
     assert_eq!(after::<Toy>(&["1: look"]).can_undo_agreed(FIRST), Err(Barrier::Revealed));

@@ -110,17 +110,21 @@ fn bots_agree_to_undo() {
 
 #[test]
 fn nothing_is_taken_back_once_cards_have_spoken() {
-    let desk = Desk::new();
-    let out = desk.play("leduc", &["undo"]).done();
-    says(&out, &["You cannot take that back: dice or cards have spoken since."]);
+    let out = Desk::new().play("leduc", &["undo"]).done();
+    says(&out, &["You cannot take that back: there is nothing of yours to take back."]);
     assert!(tables(&out).iter().all(|table| *table == tables(&out)[0]));
-    let polish = Desk::new().play("leduc --lang pl", &["undo"]).done();
+    let out = Desk::new().play("pig", &["roll", "undo"]).done();
+    says(&out, &["You cannot take that back: dice or cards have spoken since."]);
+    let polish = Desk::new().play("pig --lang pl", &["roll", "undo"]).done();
     says(&polish, &["Nie można tego cofnąć: od tego czasu odezwały się kostki albo karty."]);
 }
 
 #[test]
 fn nothing_is_taken_back_before_the_first_action() {
-    says(&Desk::new().play("connect-four", &["undo"]).done(), &["You cannot take that back: nothing was done yet."]);
+    says(
+        &Desk::new().play("connect-four", &["undo"]).done(),
+        &["You cannot take that back: there is nothing of yours to take back."],
+    );
 }
 
 #[test]
