@@ -216,10 +216,13 @@ impl<G: Game> Walk<G> {
         }
         let is_over = self.table.waiting() == Waiting::Over;
         let together = was_together || self.table.asked(Viewer::SPECTATOR).len() > 1;
-        let barred = is_over || together || events.iter().any(|event| !G::reveals(event).is_nobody());
+        let reveals = events.iter().any(|event| !G::reveals(event).is_nobody());
+        let barred = is_over || together || reveals || !G::allows_undo(self.table.setup());
         let can = self.table.can_undo(seat);
         claim(Law::Undo, can.is_ok() != barred, || format!("a barrier: {barred}, but undo says {can:?}"))?;
-        for other in Seats::all(self.table.seats()).without(seat) {
+        // What another seat has half built it can always drop.
+        let others = Seats::all(self.table.seats()).without(seat);
+        for other in others.iter().filter(|&other| !G::half_built(&after, other)) {
             let crossed = self.table.can_undo(other).is_ok();
             claim(Law::Undo, !crossed, || format!("{other:?} could take back across an act of {seat:?}"))?;
         }

@@ -1,10 +1,10 @@
 //! Choices of several private steps: nobody notices them before they are whole, and they can be dropped.
 //!
-//! The toy: in turns, each seat secretly picks two numbers from 1 to 3; then it shows their sum. Three rounds.
+//! The toy: in turns, or all at once, each seat secretly picks two numbers from 1 to 3; then it shows their sum. Three rounds.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::{
-    Barrier, Dice, Game, Knowers, Meta, NoChance, OptionMeta, RuleRefusal, Seat, Setup, SetupError, Sink, Table,
+    Barrier, Dice, Game, Knowers, Meta, NoChance, OptionMeta, RuleRefusal, Seat, Seats, Setup, SetupError, Sink, Table,
 };
 use kernel::{Told, Verdict, Viewer, Waiting, parse_line};
 use laws::{Law, Plan};
@@ -18,7 +18,11 @@ static META: Meta = Meta {
     name_pl: "Sumy",
     min_seats: 2,
     max_seats: 3,
-    options: &[OptionMeta { key: "bug", values: &["none", "forgets", "shows", "peeks"] }],
+    options: &[
+        OptionMeta { key: "bug", values: &["none", "forgets", "shows", "peeks"] },
+        OptionMeta { key: "play", values: &["in-turn", "at-once"] },
+        OptionMeta { key: "undo", values: &["free", "never"] },
+    ],
     rules_version: 1,
     longest: 18,
     example: true,
@@ -32,9 +36,10 @@ kernel::word_enum! {
 struct State {
     seats: u8,
     bug: u8,
-    turn: u8,
-    first: Option<u8>,
-    sums: Vec<u8>,
+    at_once: bool,
+    /// What each seat has picked of a choice it has begun.
+    first: [Option<u8>; 3],
+    sums: [Vec<u8>; 3],
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -45,13 +50,18 @@ enum Event {
 
 #[derive(Debug, PartialEq, Eq, Serialize)]
 struct View {
-    sums: Vec<u8>,
-    own_first: Option<u8>,
+    sums: Vec<Vec<u8>>,
+    own_first: Vec<u8>,
 }
 
 impl State {
-    fn to_act(&self) -> Seat {
-        Seat::new(self.turn % self.seats)
+    /// Whose sum of this round is missing: the first of them, or all of them at once.
+    fn to_act(&self) -> Seats {
+        let all = Seats::all(self.seats);
+        let done = |seat: Seat| self.sums[seat.index()].len();
+        let round = all.iter().map(done).min().unwrap_or_default();
+        let missing: Seats = all.iter().filter(|&seat| done(seat) == round && round < 3).collect();
+        if self.at_once { missing } else { missing.first().map_or(Seats::NONE, Seats::one) }
     }
 
     fn has(&self, bug: &str) -> bool {
@@ -74,7 +84,12 @@ impl Game for Sums {
 
     fn start(setup: &Setup) -> Result<State, SetupError> {
         let bug = META.options[0].values.iter().position(|&bug| bug == setup.option("bug")).unwrap_or_default();
-        Ok(State { seats: setup.seats(), bug: bug as u8, turn: 0, first: None, sums: Vec::new() })
+        let at_once = setup.option("play") == "at-once";
+        Ok(State { seats: setup.seats(), bug: bug as u8, at_once, first: [None; 3], sums: Default::default() })
+    }
+
+    fn allows_undo(setup: &Setup) -> bool {
+        setup.option("undo") == "free"
     }
 
     fn seats(state: &State) -> u8 {
@@ -82,11 +97,11 @@ impl Game for Sums {
     }
 
     fn waiting(state: &State) -> Waiting {
-        if state.turn == 3 * state.seats { Waiting::Over } else { Waiting::seat(state.to_act()) }
+        if state.to_act().is_empty() { Waiting::Over } else { Waiting::Seats(state.to_act()) }
     }
 
     fn options(state: &State, seat: Seat, out: &mut Vec<Pick>) {
-        if Self::waiting(state) == Waiting::seat(seat) {
+        if state.to_act().contains(seat) {
             out.extend(Pick::ALL);
         }
     }
@@ -96,24 +111,25 @@ impl Game for Sums {
     }
 
     fn half_built(state: &State, seat: Seat) -> bool {
-        state.first.is_some() && state.to_act() == seat
+        state.first[seat.index()].is_some()
     }
 
-    fn cancel(state: &mut State, _seat: Seat) {
-        state.first = None;
-        state.turn += u8::from(state.has("forgets"));
+    fn cancel(state: &mut State, seat: Seat) {
+        state.first[seat.index()] = None;
+        if state.has("forgets") {
+            state.sums[seat.index()].push(0);
+        }
     }
 
     fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, pick: Pick, events: &mut S) {
         let number = pick as u8 + 1;
-        match state.first.take() {
+        match state.first[seat.index()].take() {
             None => {
-                state.first = Some(number);
+                state.first[seat.index()] = Some(number);
                 events.emit(Event::Picked { seat, number });
             }
             Some(first) => {
-                state.sums.push(first + number);
-                state.turn += 1;
+                state.sums[seat.index()].push(first + number);
                 events.emit(Event::Sum { seat, sum: first + number });
             }
         }
@@ -126,14 +142,14 @@ impl Game for Sums {
     }
 
     fn verdict(state: &State) -> Verdict {
-        let seats = usize::from(state.seats);
-        let total = |seat| state.sums.iter().skip(seat).step_by(seats).map(|&sum| i32::from(sum)).sum();
-        Verdict::by_points("sums", &(0..seats).map(total).collect::<Vec<i32>>())
+        let total = |sums: &Vec<u8>| sums.iter().map(|&sum| i32::from(sum)).sum();
+        Verdict::by_points("sums", &state.sums[..usize::from(state.seats)].iter().map(total).collect::<Vec<i32>>())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let is_own = viewer.is(state.to_act()) || state.has("shows");
-        View { sums: state.sums.clone(), own_first: state.first.filter(|_| is_own) }
+        let is_own = |seat: &Seat| viewer.is(*seat) || state.has("shows");
+        let own_first = Seats::all(state.seats).iter().filter(is_own).filter_map(|seat| state.first[seat.index()]);
+        View { sums: state.sums.to_vec(), own_first: own_first.collect() }
     }
 
     fn sight(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -153,8 +169,8 @@ impl Game for Sums {
     fn determinize<D: Dice>(state: &State, viewer: Viewer, _dice: &mut D) -> State {
         let mut world = state.clone();
         // Whether another seat has begun its choice is hidden, so in the viewer's eyes it has not.
-        if !viewer.is(state.to_act()) && !state.has("peeks") {
-            world.first = None;
+        for seat in Seats::all(state.seats).iter().filter(|&seat| !viewer.is(seat) && !state.has("peeks")) {
+            world.first[seat.index()] = None;
         }
         world
     }
@@ -173,10 +189,9 @@ fn broken(bug: &str) -> Option<Law> {
 
 #[test]
 fn private_steps_keep_the_laws() {
-    for seats in 2..=3 {
-        let setup = Setup::new(&META, seats, []).unwrap();
+    for setup in Sums::setups().into_iter().filter(|setup| setup.option("bug") == "none") {
         let report = laws::check::<Sums>(&setup, &Plan { games: 200, seed: 1 }, &|_| {});
-        assert!(report.violation.is_none(), "{}", report.violation.unwrap());
+        assert!(report.violation.is_none(), "{setup}: {}", report.violation.unwrap());
     }
 }
 
@@ -221,5 +236,14 @@ fn a_recording_with_a_dropped_choice_plays_again() {
     let played = table(&["1: 2", "undo: 1", "1: 3", "1: 3", "2: 1"]);
     let again = kernel::Replay::<Sums>::parse(&kernel::write_replay(&played)).unwrap().play().unwrap();
     assert_eq!(again.state(), played.state());
-    assert_eq!(again.view(Viewer::SPECTATOR).sums, [6]);
+    assert_eq!(again.view(Viewer::SPECTATOR).sums[0], [6]);
+}
+
+#[test]
+fn where_nothing_is_taken_back_a_choice_can_still_be_dropped() {
+    let setup = Setup::new(&META, 2, [("undo", "never")]).unwrap();
+    let mut table = Table::<Sums>::new(setup).unwrap();
+    table.answer(Seat::new(0), Pick::One).unwrap();
+    table.undo(Seat::new(0)).unwrap();
+    assert_eq!(table.can_undo(Seat::new(0)), Err(Barrier::Never));
 }

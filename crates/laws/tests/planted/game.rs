@@ -22,7 +22,7 @@ static META: Meta = Meta {
     name_pl: "Zabawka",
     min_seats: 2,
     max_seats: 3,
-    options: &[OptionMeta { key: "bug", values: Bug::NAMES }],
+    options: &[OptionMeta { key: "bug", values: Bug::NAMES }, OptionMeta { key: "undo", values: &["free", "never"] }],
     rules_version: 1,
     // Six cards dealt; in each round a card, three bids, a turn of seven and two answers; up to twelve bribes of two.
     longest: 6 + 3 * (1 + 3 + 7 + 2) + 12 * 2,
@@ -97,7 +97,12 @@ impl Game for Toy {
     }
 
     fn setups() -> Vec<Setup> {
-        (2..=3).map(|seats| Setup::new(&META, seats, []).expect("a table of two or three")).collect()
+        let setup = |seats, undo| Setup::new(&META, seats, [("undo", undo)]).expect("a table of two or three");
+        vec![setup(2, "free"), setup(3, "free"), setup(2, "never")]
+    }
+
+    fn allows_undo(setup: &Setup) -> bool {
+        setup.option("undo") == "free"
     }
 
     fn seats(state: &State) -> u8 {
@@ -189,7 +194,8 @@ impl Game for Toy {
 }
 
 static WORDS: LazyLock<String> = LazyLock::new(|| {
-    let own = "option-bug = bug\nsaid = { $what }\nprompt = it is up to you\nverdict-coins = the most coins win\n";
+    let own = "option-bug = bug\nsaid = { $what }\nprompt = it is up to you\nverdict-coins = the most coins win\n\
+        option-undo = undo\noption-undo-free = free\noption-undo-never = never\n";
     format!("{own}{}", Bug::WORDS)
 });
 
