@@ -243,17 +243,6 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Keeps the state before an action for undo, unless the action is itself a barrier.
-    fn keep(&mut self, seat: Seat, before: G::State, together: bool, events: &[G::Event]) {
-        if together {
-            self.bar(Barrier::Sealed);
-        } else if events.iter().any(|event| !G::reveals(event).is_nobody()) {
-            self.bar(Barrier::Revealed);
-        } else {
-            self.kept.push(Kept { seat, before });
-        }
-    }
-
     /// Takes an outcome of chance. Refuses what chance cannot bring.
     pub fn resolve(&mut self, outcome: G::Outcome) -> Result<(), TableError<G::Refusal>> {
         self.must_run()?;
@@ -388,6 +377,17 @@ impl<G: Game> Table<G> {
             Told::Conceding(seat) => is_partner(seat).then_some(Told::Conceding(seat)),
             Told::Withdrawn(seat) => is_partner(seat).then_some(Told::Withdrawn(seat)),
             Told::Conceded(seat) => Some(Told::Conceded(seat)),
+        }
+    }
+
+    /// Keeps the state before an action for undo, unless the action is itself a barrier.
+    fn keep(&mut self, seat: Seat, before: G::State, together: bool, events: &[G::Event]) {
+        if together {
+            self.bar(Barrier::Sealed);
+        } else if events.iter().any(|event| !G::reveals(event).is_nobody()) {
+            self.bar(Barrier::Revealed);
+        } else {
+            self.kept.push(Kept { seat, before });
         }
     }
 
