@@ -17,13 +17,9 @@ pub struct Bag<C: Card, const N: usize> {
     sorted: List<C, N>,
 }
 
-/// Reads only bytes in canonical order: looking for a card relies on it.
 impl<C: Card, const N: usize> BorshDeserialize for Bag<C, N> {
     fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
-        match List::deserialize_reader(reader)? {
-            sorted if sorted.is_sorted() => Ok(Bag { sorted }),
-            _ => Err(io::Error::new(io::ErrorKind::InvalidData, "the cards of a bag are out of order")),
-        }
+        List::read_sorted(reader).map(|sorted| Bag { sorted })
     }
 }
 

@@ -14,13 +14,9 @@ pub struct Hand<C: Card, const N: usize> {
     sorted: List<Known<C>, N>,
 }
 
-/// Reads only bytes in canonical order: looking for a card relies on it.
 impl<C: Card, const N: usize> BorshDeserialize for Hand<C, N> {
     fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
-        match List::deserialize_reader(reader)? {
-            sorted if sorted.is_sorted() => Ok(Hand { sorted }),
-            _ => Err(io::Error::new(io::ErrorKind::InvalidData, "the cards of a hand are out of order")),
-        }
+        List::read_sorted(reader).map(|sorted| Hand { sorted })
     }
 }
 

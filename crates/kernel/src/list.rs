@@ -65,6 +65,19 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 }
 
+impl<T: Copy + Default + Ord + BorshDeserialize, const N: usize> List<T, N> {
+    /// Reads values that must be in order: whoever looks for one among them relies on it.
+    pub(crate) fn read_sorted<R: Read>(reader: &mut R) -> io::Result<Self> {
+        match List::deserialize_reader(reader)? {
+            sorted if sorted.is_sorted() => Ok(sorted),
+            _ => Err(io::Error::new(
+                io::ErrorKind::InvalidData,
+                "cards without an order are not stored from the lowest up",
+            )),
+        }
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Default for List<T, N> {
     fn default() -> Self {
         const { assert!(N <= u8::MAX as usize, "a list has at most 255 places") }
