@@ -23,6 +23,7 @@ struct Line {
     options: Vec<Choice>,
     example: bool,
     rules_version: u32,
+    state_version: u32,
 }
 
 #[derive(Serialize)]
@@ -53,6 +54,7 @@ fn line(meta: &'static Meta) -> Line {
         options: options.collect(),
         example: meta.example,
         rules_version: meta.rules_version,
+        state_version: meta.state_version,
     }
 }
 

@@ -163,6 +163,11 @@ pub trait Tell: Game {
         Phrase::new(format!("refused-{}", refusal.rule()))
     }
 
+    /// Whether people may talk at its tables; a game of silence says no.
+    fn may_talk() -> bool {
+        true
+    }
+
     /// The game's card file and its cards, if it has cards.
     fn cards() -> Option<CardFile> {
         None

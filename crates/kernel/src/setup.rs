@@ -24,6 +24,8 @@ pub struct Meta {
     pub options: &'static [OptionMeta],
     /// Grows with every change that could make a recorded game end otherwise.
     pub rules_version: u32,
+    /// Grows with every change of the state's bytes, whether or not the rules change.
+    pub state_version: u32,
     /// No game takes more steps (answers and outcomes) than this.
     pub longest: u32,
     /// Whether it is in the box to teach and to measure.
@@ -197,6 +199,7 @@ mod tests {
             OptionMeta { key: "pace", values: &["slow", "quick"] },
         ],
         rules_version: 1,
+        state_version: 1,
         longest: 10,
         example: true,
     };

@@ -129,9 +129,17 @@ impl<G: Game> Table<G> {
         Ok(Table::from_state(setup, state))
     }
 
-    /// Goes on from a saved state. The log begins here and nothing before it can be taken back.
+    /// Goes on from a state saved under the rules of this build. The log begins here and nothing before it can be taken
+    /// back.
     pub fn open(snapshot: &Snapshot) -> Result<Table<G>, SnapshotError> {
         let (setup, state, conceding) = snapshot.open_table::<G>()?;
+        Ok(Table { conceding, ..Table::from_state(setup, state) })
+    }
+
+    /// Goes on, under the rules of this build, from a state saved under these or older ones. The log begins here: what
+    /// was done before is not to be repeated under these rules.
+    pub fn adopt(snapshot: &Snapshot) -> Result<Table<G>, SnapshotError> {
+        let (setup, state, conceding) = snapshot.adopt_table::<G>()?;
         Ok(Table { conceding, ..Table::from_state(setup, state) })
     }
 
@@ -331,6 +339,18 @@ impl<G: Game> Table<G> {
         self.log.push(Entry::Concede(seat));
         self.story.push(if self.conceded().is_some() { Told::Conceded(seat) } else { Told::Conceding(seat) });
         Ok(())
+    }
+
+    /// Whether a seat can give up, or propose it: the game runs and has at most two sides.
+    #[must_use]
+    pub fn can_concede(&self) -> bool {
+        self.waiting() != Waiting::Over && self.sides() <= 2
+    }
+
+    /// The seats that want to give up.
+    #[must_use]
+    pub fn conceding(&self) -> Seats {
+        self.conceding
     }
 
     /// No longer wants to give up.

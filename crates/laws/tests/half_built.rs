@@ -24,6 +24,7 @@ static META: Meta = Meta {
         OptionMeta { key: "undo", values: &["free", "never"] },
     ],
     rules_version: 1,
+    state_version: 1,
     longest: 18,
     example: true,
 };

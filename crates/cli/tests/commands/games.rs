@@ -15,6 +15,7 @@ fn json_has_one_object_a_game_with_the_fields_of_the_contract() {
         assert_eq!(line["seats"], json!([meta.min_seats, meta.max_seats]));
         assert_eq!(line["example"], json!(meta.example));
         assert_eq!(line["rules_version"], json!(meta.rules_version));
+        assert_eq!(line["state_version"], json!(meta.state_version));
     }
 }
 

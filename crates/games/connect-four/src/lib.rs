@@ -25,6 +25,7 @@ static META: Meta = Meta {
     max_seats: 2,
     options: &[],
     rules_version: 1,
+    state_version: 1,
     longest: 42,
     example: true,
 };

@@ -27,6 +27,7 @@ static META: Meta = Meta {
     max_seats: 2,
     options: &[],
     rules_version: 1,
+    state_version: 1,
     // Three cards, and at most check, raise, raise, call in each round.
     longest: 11,
     example: true,

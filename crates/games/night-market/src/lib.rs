@@ -30,6 +30,7 @@ static META: Meta = Meta {
     max_seats: 4,
     options: &[OptionMeta { key: "tricks", values: &["with", "without"] }],
     rules_version: 1,
+    state_version: 1,
     // Four tricks dealt; in each of five rounds a lot, four bids and four answers; eight looks with their draws.
     longest: 4 + 5 * (1 + 4 + 4) + 8 * 2,
     example: true,

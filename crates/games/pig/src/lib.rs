@@ -18,6 +18,7 @@ static META: Meta = Meta {
     max_seats: 4,
     options: &[OptionMeta { key: "target", values: &["50", "100"] }],
     rules_version: 1,
+    state_version: 1,
     // Each of 80 turns: at most 50 rolls that count, one that does not, each asked for, and a hold.
     longest: 80 * (2 * 51 + 1),
     example: true,

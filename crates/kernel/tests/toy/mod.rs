@@ -82,6 +82,7 @@ static META: Meta = Meta {
         OptionMeta { key: "pace", values: &["slow", "quick"] },
     ],
     rules_version: 3,
+    state_version: 2,
     longest: 24,
     example: true,
 };

@@ -153,10 +153,43 @@ fn changed(recording: &str, beginning: &str, line: &str) -> (String, String) {
     (lines.join("\n") + "\n", format!("line {}: ", place + 1))
 }
 
+/// The line about its states that a recording should have, as the golden replays tell it.
+fn states_line(name: &str, recording: &str) -> String {
+    let said = Folder::new(name).with("game.replay", recording).run(laws::replays::<Toy>);
+    let said = said.expect("a recording without the line is told");
+    assert!(said.contains("game.replay: no recording says what its states are: add the line"), "{said}");
+    said.split('`').nth(1).expect("the line is quoted").to_owned()
+}
+
 #[test]
 fn a_true_recording_passes() {
-    let folder = Folder::new("recording").with("game.replay", &recording());
+    let recording = recording();
+    let states = states_line("recording", &recording);
+    assert!(states.starts_with("# states 1: "), "{states}");
+    let folder = Folder::new("recording-states").with("game.replay", &format!("{recording}{states}\n"));
     assert_eq!(folder.run(laws::replays::<Toy>), None);
+    // One recording with the line is enough: others can be dropped in as they come.
+    assert_eq!(folder.with("dropped-in.replay", &recording).run(laws::replays::<Toy>), None);
+}
+
+/// What to do about a golden replay that plays otherwise.
+const ADVICE: &str = "If the bytes of the state changed on purpose, raise state_version; \
+                      if the rules changed, raise rules_version; then record anew.";
+
+#[test]
+fn a_recording_of_other_bytes_says_which_version_to_raise() {
+    let recording = recording();
+    let states = states_line("bytes", &recording);
+    // The bytes of the last state, of one on the way, and of all since the version was raised.
+    let of_another_version = states.replace("# states 1", "# states 2");
+    for (name, text) in [
+        ("last", changed(&recording, "hash: ", "hash: 0123456789abcdef").0),
+        ("way", format!("{recording}# states 1: 0123456789abcdef\n")),
+        ("version", format!("{recording}{of_another_version}\n")),
+    ] {
+        let folder = Folder::new(&format!("bytes-{name}")).with("game.replay", &text);
+        fails(&folder, laws::replays::<Toy>, &["game.replay: ", "the recording says `", "playing it gives ", ADVICE]);
+    }
 }
 
 #[test]

@@ -24,6 +24,7 @@ static META: Meta = Meta {
     max_seats: 3,
     options: &[OptionMeta { key: "bug", values: Bug::NAMES }, OptionMeta { key: "undo", values: &["free", "never"] }],
     rules_version: 1,
+    state_version: 1,
     // Six cards dealt; in each round a card, three bids, a turn of seven and two answers; up to twelve bribes of two.
     longest: 6 + 3 * (1 + 3 + 7 + 2) + 12 * 2,
     example: true,
