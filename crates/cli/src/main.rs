@@ -11,6 +11,7 @@ mod play;
 mod progress;
 mod replay;
 mod rules;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -28,6 +29,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the site: play in the browser, alone with bots or with friends by a link.
+    Serve(serve::Args),
     /// List the games with their seats, options and rules version.
     Games(games::Args),
     /// Play a game in the terminal, against bots or with others at the same keyboard.
@@ -48,6 +51,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),

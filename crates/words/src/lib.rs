@@ -63,6 +63,11 @@ pub struct Words {
 impl Words {
     /// The messages of a game: its word file, and `card-<id>` for the name of each card in its card file.
     pub fn of<G: Tell>(language: Language) -> Result<Words, WordsError> {
+        Words::read(language, &Words::file_of::<G>(language)?)
+    }
+
+    /// The Fluent file with the messages of a game, for those who read it elsewhere.
+    pub fn file_of<G: Tell>(language: Language) -> Result<String, WordsError> {
         let texts = G::texts();
         let file = match language {
             Language::English => texts.words_en,
@@ -80,7 +85,7 @@ impl Words {
                 messages.push_str(&format!("\ncard-{} = {}\n", card.id, literal(&name)));
             }
         }
-        Words::read(language, &messages)
+        Ok(messages)
     }
 
     /// Reads messages from a Fluent file.

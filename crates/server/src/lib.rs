@@ -1,0 +1,22 @@
+#![doc = include_str!("../README.md")]
+
+mod address;
+mod any_table;
+mod config;
+mod failure;
+mod hall;
+mod house;
+mod http;
+mod info;
+mod limits;
+mod listen;
+mod secret;
+mod table;
+mod text;
+mod thinkers;
+
+pub use config::{Config, Limits};
+pub use listen::{Server, ServerError};
+
+/// The version people and programs are told.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");

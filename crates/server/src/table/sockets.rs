@@ -1,0 +1,309 @@
+//! Who looks at the table over a socket, and what each of them has been shown.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher};
+use std::io;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+use storage::{ChatRow, Person, PersonId};
+use tokio::sync::mpsc;
+use wire::{ChatLine, Code, Position, Problem, ToClient};
+
+use super::desk::Desk;
+use crate::any_table::number;
+use crate::failure::not_kept;
+use crate::house::now;
+use crate::info::{Presence, info, seats_of};
+use crate::text;
+
+/// How many sockets one person may have at a table.
+const SOCKETS_PER_PERSON: usize = 4;
+
+/// How many lines of chat a newcomer is shown.
+const CHAT_SHOWN: u32 = 200;
+
+/// A socket, numbered by the server.
+pub(crate) type SocketId = u64;
+
+/// Where messages to a socket go. When it is full the socket is dropped, and its browser comes back for what it missed.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// The sockets at a table.
+#[derive(Default)]
+pub(super) struct Sockets {
+    list: Vec<Socket>,
+    /// What each pair of eyes has been shown; none are the spectator's.
+    shown: BTreeMap<Option<Seat>, Shown>,
+    /// The lines said at the table, once somebody has asked for them.
+    chat: Option<Vec<ChatLine>>,
+}
+
+struct Socket {
+    id: SocketId,
+    person: Option<Person>,
+    outbox: Outbox,
+    /// Through whose eyes it looks; nothing before its first `look`.
+    looks: Option<Option<Seat>>,
+    /// A print of the table's description it has been sent.
+    table_print: u64,
+}
+
+/// What a pair of eyes has been shown.
+#[derive(Clone, Copy)]
+struct Shown {
+    /// The last number of its stream.
+    number: u32,
+    /// A print of its position.
+    print: u64,
+}
+
+impl Sockets {
+    pub(super) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    pub(super) fn remove(&mut self, socket: SocketId) {
+        self.list.retain(|known| known.id != socket);
+    }
+
+    pub(super) fn person(&self, socket: SocketId) -> Option<Person> {
+        self.list.iter().find(|known| known.id == socket)?.person.clone()
+    }
+
+    /// Whether this person is here.
+    pub(super) fn has(&self, person: PersonId) -> bool {
+        self.list.iter().any(|socket| socket.person.as_ref().is_some_and(|known| known.id == person))
+    }
+
+    /// Says that a message was carried out.
+    pub(super) fn done(&mut self, socket: SocketId, id: String) {
+        self.send(socket, &ToClient::Done { id });
+    }
+
+    /// Says that a message was turned down.
+    pub(super) fn refuse(&mut self, socket: SocketId, id: Option<String>, problem: Problem) {
+        self.send(socket, &ToClient::Refused { id, problem });
+    }
+
+    fn send(&mut self, socket: SocketId, message: &ToClient) {
+        let text = written(message);
+        self.list.retain(|known| known.id != socket || known.take(&text));
+    }
+
+    fn send_to_all(&mut self, message: &ToClient, goes: impl Fn(&Socket) -> bool) {
+        let text = written(message);
+        self.list.retain(|known| !goes(known) || known.take(&text));
+    }
+}
+
+impl Socket {
+    /// Hands a message over; false if the socket does not keep up or is gone.
+    fn take(&self, text: &Utf8Bytes) -> bool {
+        self.outbox.try_send(text.clone()).is_ok()
+    }
+}
+
+impl Desk {
+    /// Lets a socket in, if its person may know the table.
+    pub(super) async fn enter(
+        &mut self,
+        socket: SocketId,
+        person: Option<Person>,
+        outbox: Outbox,
+    ) -> Result<(), Problem> {
+        let who = person.as_ref().map(|person| person.id);
+        if !self.may_know(who).await? {
+            return Err(Problem::new(Code::NoTable));
+        }
+        let is_theirs = |known: &Socket| who.is_some() && known.person.as_ref().map(|person| person.id) == who;
+        if self.sockets.list.iter().filter(|known| is_theirs(known)).count() >= SOCKETS_PER_PERSON {
+            let oldest = self.sockets.list.iter().position(is_theirs).expect("there are several");
+            self.sockets.list.remove(oldest);
+        }
+        self.sockets.list.push(Socket { id: socket, person, outbox, looks: None, table_print: 0 });
+        Ok(())
+    }
+
+    /// Has a socket look through other eyes, and shows it what these have seen after what it knows.
+    pub(super) async fn look(&mut self, socket: SocketId, seat: Option<u8>, era: u32, since: u32) {
+        let person = self.sockets.person(socket).map(|person| person.id);
+        let own = seats_of(&self.row, person);
+        let eyes = match seat {
+            None => None,
+            Some(wanted) => match own.iter().find(|&own| number(own) == wanted) {
+                Some(own) => Some(own),
+                None => return self.sockets.refuse(socket, None, Problem::new(Code::NotYourSeat)),
+            },
+        };
+        if let Some(known) = self.sockets.list.iter_mut().find(|known| known.id == socket) {
+            known.looks = Some(eyes);
+        }
+        // Those who look through these eyes already get what is new; then the newcomer catches up to the same point.
+        self.show();
+        if let Some(position) = self.position(eyes) {
+            let known = if era == self.row.era { since } else { 0 };
+            let game = self.game.as_ref().expect("there is a position");
+            let all = game.news(viewer(eyes), 0);
+            let last = all.len() as u32;
+            let whole = known == 0 || known > last;
+            let news = if whole { all } else { all.into_iter().skip(known as usize).collect() };
+            let now = ToClient::Now { era: self.row.era, whole, news, position: Box::new(position) };
+            self.sockets.send(socket, &now);
+        }
+        self.show_chat(socket).await;
+    }
+
+    /// Shows everybody what has changed for them, and nothing to those for whom nothing has.
+    pub(super) fn show(&mut self) {
+        self.show_table();
+        let mut eyes: Vec<Option<Seat>> = self.sockets.list.iter().filter_map(|socket| socket.looks).collect();
+        eyes.sort_unstable();
+        eyes.dedup();
+        self.sockets.shown.retain(|known, _| eyes.contains(known));
+        for eyes in eyes {
+            self.show_now(eyes);
+        }
+    }
+
+    fn show_now(&mut self, eyes: Option<Seat>) {
+        let Some(position) = self.position(eyes) else { return };
+        let game = self.game.as_ref().expect("there is a position");
+        let print = print(&position);
+        let before = self.sockets.shown.get(&eyes).copied();
+        let known = before.map_or(0, |shown| shown.number);
+        let news = game.news(viewer(eyes), known);
+        let shown = Shown { number: known + news.len() as u32, print };
+        self.sockets.shown.insert(eyes, shown);
+        // The first to look through these eyes is told by `look`.
+        let Some(before) = before else { return };
+        if before.print != print || !news.is_empty() {
+            let now = ToClient::Now { era: self.row.era, whole: false, news, position: Box::new(position) };
+            self.sockets.send_to_all(&now, |socket| socket.looks == Some(eyes));
+        }
+    }
+
+    /// Begins all streams anew: the table went back to what is durable, or on to another era.
+    pub(super) fn forget_shown(&mut self) {
+        self.sockets.shown.clear();
+        let eyes: Vec<Option<Seat>> = self.sockets.list.iter().filter_map(|socket| socket.looks).collect();
+        for eyes in eyes {
+            self.show_now(eyes);
+            let (Some(position), Some(game)) = (self.position(eyes), &self.game) else { continue };
+            let news = game.news(viewer(eyes), 0);
+            let now = ToClient::Now { era: self.row.era, whole: true, news, position: Box::new(position) };
+            self.sockets.send_to_all(&now, |socket| socket.looks == Some(eyes));
+        }
+    }
+
+    fn position(&self, eyes: Option<Seat>) -> Option<Position> {
+        let mut position = self.game.as_ref()?.position(viewer(eyes), eyes);
+        if let Some(seat) = eyes {
+            position.ask = self.ask(seat);
+            position.advance = self.advance(seat);
+            position.undo = self.undo_for(seat, position.undo);
+        }
+        Some(position)
+    }
+
+    /// Sends the table's description to each socket for which it has changed.
+    fn show_table(&mut self) {
+        let presence = self.presence();
+        let (row, settings) = (&self.row, &self.settings);
+        self.sockets.list.retain_mut(|socket| {
+            let person = socket.person.as_ref().map(|person| person.id);
+            let mut table = info(row, settings, person, &presence);
+            // What changes with every move is told by `now`; only what else has changed is a reason to send this.
+            let (moved_at, your_move) = (table.moved_at, table.your_move);
+            (table.moved_at, table.your_move) = (0, false);
+            let print = print(&table);
+            if print == socket.table_print {
+                return true;
+            }
+            socket.table_print = print;
+            (table.moved_at, table.your_move) = (moved_at, your_move);
+            socket.take(&written(&ToClient::Table { table }))
+        });
+    }
+
+    /// Who is here now.
+    pub(super) fn presence(&self) -> Presence {
+        let mut presence = Presence { votes: self.votes, ..Presence::default() };
+        for seat in &self.row.seats {
+            if seat.person.is_some_and(|person| self.sockets.has(person)) {
+                presence.online.0 = presence.online.0.with(Seat::new(seat.seat));
+            }
+        }
+        let sits = |socket: &Socket| {
+            socket.person.as_ref().is_some_and(|person| !seats_of(&self.row, Some(person.id)).is_empty())
+        };
+        presence.watching = self.sockets.list.iter().filter(|socket| !sits(socket)).count() as u32;
+        presence
+    }
+
+    /// Keeps what a person says and passes it on.
+    pub(super) async fn chat(&mut self, by: PersonId, name: &str, said: &str) -> Result<(), Problem> {
+        if !self.settings.chat {
+            return Err(Problem::new(Code::NoChat));
+        }
+        self.house.limits.chat(by)?;
+        let text = text::message(said)?;
+        let own = seats_of(&self.row, Some(by)).first();
+        let seat = own.map(|seat| seat.index() as u8);
+        let alias = own.and_then(|seat| self.row.seats[seat.index()].alias.clone());
+        let row = ChatRow { person: by, seat, name: alias.unwrap_or_else(|| name.to_owned()), text, at: now() };
+        self.load_chat().await;
+        self.house.storage.say(self.row.id, row.clone()).await.map_err(|error| not_kept(&error))?;
+        let lines = self.sockets.chat.get_or_insert_default();
+        let line = chat_line(lines.last().map_or(1, |last| last.number + 1), row);
+        lines.push(line.clone());
+        self.sockets.send_to_all(&ToClient::Chat { whole: false, lines: vec![line] }, |socket| socket.looks.is_some());
+        Ok(())
+    }
+
+    async fn show_chat(&mut self, socket: SocketId) {
+        if self.settings.chat {
+            self.load_chat().await;
+            let lines = self.sockets.chat.clone().unwrap_or_default();
+            self.sockets.send(socket, &ToClient::Chat { whole: true, lines });
+        }
+    }
+
+    async fn load_chat(&mut self) {
+        if self.sockets.chat.is_none()
+            && let Ok(rows) = self.house.storage.chat(self.row.id, CHAT_SHOWN).await
+        {
+            self.sockets.chat = Some((1..).zip(rows).map(|(number, row)| chat_line(number, row)).collect());
+        }
+    }
+}
+
+fn chat_line(number_: u32, row: ChatRow) -> ChatLine {
+    ChatLine { number: number_, seat: row.seat.map(|seat| seat + 1), name: row.name, text: row.text, at: row.at }
+}
+
+fn viewer(eyes: Option<Seat>) -> Viewer {
+    eyes.map_or(Viewer::SPECTATOR, Viewer::seat)
+}
+
+fn written(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+/// A print of something that is sent: equal prints, nothing new.
+fn print(sent: &impl Serialize) -> u64 {
+    struct Printer(DefaultHasher);
+    impl io::Write for Printer {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.write(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut printer = Printer(DefaultHasher::new());
+    serde_json::to_writer(&mut printer, sent).expect("messages are plain data");
+    printer.0.finish()
+}

@@ -1,0 +1,207 @@
+//! Brings the file to the present schema: forward only, with a copy made first.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use sqlx::migrate::{Migrate, MigrateError, Migrator};
+use sqlx::sqlite::SqliteConnection;
+use storage::{Result, StorageError};
+
+use crate::error::explain;
+
+/// The steps from an empty file to the present schema.
+pub(crate) static MIGRATOR: Migrator = sqlx::migrate!();
+
+/// What every file of ours carries in its header; the first migration sets it.
+const APPLICATION_ID: i64 = 0x5374_6f6c;
+
+/// Refuses a file of another program or of a newer version, before anything is written to it.
+pub(crate) async fn refuse_foreign(connection: &mut SqliteConnection, file: &Path, migrator: &Migrator) -> Result<()> {
+    let explain = |error: sqlx::Error| explain(file, &error);
+    if is_empty(connection).await.map_err(explain)? {
+        return Ok(());
+    }
+    let application: i64 =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explain)?;
+    if application != APPLICATION_ID {
+        return Err(StorageError::Broken(format!("{} is a database of another program", file.display())));
+    }
+    let (applied, known) = (applied(connection, file, migrator).await?, newest(migrator));
+    if applied > known {
+        return Err(StorageError::Broken(format!(
+            "{} was written by a newer version of Stolik (its schema is {applied}, this version knows {known})",
+            file.display()
+        )));
+    }
+    Ok(())
+}
+
+/// Applies the migrations that are missing. A file that holds something is copied first, beside itself.
+pub(crate) async fn migrate(connection: &mut SqliteConnection, file: &Path, migrator: &Migrator) -> Result<()> {
+    if !is_empty(connection).await.map_err(|error| explain(file, &error))? {
+        let (applied, known) = (applied(connection, file, migrator).await?, newest(migrator));
+        if applied < known {
+            let copy = copy(connection, file, known).await?;
+            tracing::info!(from = applied, to = known, copy = %copy.display(), "the database is brought up to date");
+        }
+    }
+    migrator.run_direct(None, connection, false).await.map_err(|error| explain_migration(file, &error))
+}
+
+/// Copies the file to `<file>.before-<version>`.
+async fn copy(connection: &mut SqliteConnection, file: &Path, version: i64) -> Result<PathBuf> {
+    let target = beside(file, &format!(".before-{version}"));
+    let unfinished = beside(file, &format!(".before-{version}.part"));
+    let failed = |error: std::io::Error| {
+        StorageError::Failed(format!("cannot copy {} to {}: {error}", file.display(), target.display()))
+    };
+    // Left by a start that was interrupted; SQLite writes only to a file that is not there.
+    if unfinished.exists() {
+        fs::remove_file(&unfinished).map_err(failed)?;
+    }
+    sqlx::query("VACUUM INTO ?")
+        .bind(unfinished.to_string_lossy().into_owned())
+        .execute(connection)
+        .await
+        .map_err(|error| explain(file, &error))?;
+    // SQLite does not sync the copy, and a copy half on the disk must not look like a whole one.
+    File::open(&unfinished).and_then(|written| written.sync_all()).map_err(failed)?;
+    fs::rename(&unfinished, &target).map_err(failed)?;
+    Ok(target)
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+async fn is_empty(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
+    sqlx::query_scalar("SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)").fetch_one(connection).await
+}
+
+/// The newest migration the file has seen.
+async fn applied(connection: &mut SqliteConnection, file: &Path, migrator: &Migrator) -> Result<i64> {
+    let applied = connection.list_applied_migrations(&migrator.table_name).await;
+    let applied = applied.map_err(|error| explain_migration(file, &error))?;
+    Ok(applied.iter().map(|migration| migration.version).max().unwrap_or(0))
+}
+
+/// The newest migration this version knows.
+fn newest(migrator: &Migrator) -> i64 {
+    migrator.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+fn explain_migration(file: &Path, error: &MigrateError) -> StorageError {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => explain(file, error),
+        _ => StorageError::Broken(format!("{} has another history than it should: {error}", file.display())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::migrate::{Migration, MigrationType};
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection, SqlSafeStr};
+
+    use super::*;
+
+    async fn connect(file: &Path) -> SqliteConnection {
+        SqliteConnectOptions::new().filename(file).create_if_missing(true).connect().await.unwrap()
+    }
+
+    /// The migrations there are and one more.
+    fn one_more(sql: &'static str) -> Migrator {
+        let mut migrations: Vec<Migration> = MIGRATOR.iter().cloned().collect();
+        let version = newest(&MIGRATOR) + 1;
+        migrations.push(Migration::new(version, "more".into(), MigrationType::Simple, sql.into_sql_str(), false));
+        Migrator::with_migrations(migrations)
+    }
+
+    /// A file of the present schema with one person in it.
+    async fn with_one_person(file: &Path) -> SqliteConnection {
+        let mut connection = connect(file).await;
+        migrate(&mut connection, file, &MIGRATOR).await.unwrap();
+        sqlx::query("INSERT INTO people VALUES (1, 'Ada', 0)").execute(&mut connection).await.unwrap();
+        connection
+    }
+
+    fn files(folder: &Path) -> Vec<String> {
+        let mut names: Vec<String> =
+            fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    #[tokio::test]
+    async fn a_new_file_needs_no_copy_and_neither_does_one_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let mut connection = with_one_person(&file).await;
+        migrate(&mut connection, &file, &MIGRATOR).await.unwrap();
+        connection.close().await.unwrap();
+        assert_eq!(files(folder.path()), ["stolik.db"]);
+    }
+
+    #[tokio::test]
+    async fn a_copy_is_made_before_a_migration() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let mut connection = with_one_person(&file).await;
+        // Left from starts that were interrupted.
+        fs::write(folder.path().join("stolik.db.before-2.part"), "half").unwrap();
+        fs::write(folder.path().join("stolik.db.before-2"), "old").unwrap();
+        migrate(&mut connection, &file, &one_more("DELETE FROM people")).await.unwrap();
+        let left: i64 = sqlx::query_scalar("SELECT count(*) FROM people").fetch_one(&mut connection).await.unwrap();
+        assert_eq!(left, 0);
+        connection.close().await.unwrap();
+        assert_eq!(files(folder.path()), ["stolik.db", "stolik.db.before-2"]);
+
+        let copy = folder.path().join("stolik.db.before-2");
+        let mut copied = connect(&copy).await;
+        let name: String = sqlx::query_scalar("SELECT name FROM people").fetch_one(&mut copied).await.unwrap();
+        assert_eq!(name, "Ada");
+        // It is a database of ours, so it can be put back in place as it is.
+        refuse_foreign(&mut copied, &copy, &MIGRATOR).await.unwrap();
+        migrate(&mut copied, &copy, &MIGRATOR).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_migration_that_fails_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let mut connection = with_one_person(&file).await;
+        let broken = one_more("DELETE FROM people; INSERT INTO nowhere VALUES (1)");
+        migrate(&mut connection, &file, &broken).await.unwrap_err();
+        connection.close().await.unwrap();
+        let mut connection = connect(&file).await;
+        let name: String = sqlx::query_scalar("SELECT name FROM people").fetch_one(&mut connection).await.unwrap();
+        assert_eq!(name, "Ada");
+        migrate(&mut connection, &file, &MIGRATOR).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_of_a_newer_version_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let mut connection = with_one_person(&file).await;
+        migrate(&mut connection, &file, &one_more("CREATE TABLE more (id INTEGER PRIMARY KEY)")).await.unwrap();
+        let refusal = refuse_foreign(&mut connection, &file, &MIGRATOR).await.unwrap_err();
+        assert!(matches!(refusal, StorageError::Broken(_)), "{refusal:?}");
+        let sentence = refusal.to_string();
+        let wanted = "was written by a newer version of Stolik (its schema is 2, this version knows 1)";
+        assert!(sentence.contains(wanted) && sentence.contains("stolik.db"), "{sentence}");
+    }
+
+    #[tokio::test]
+    async fn a_migration_that_was_changed_afterwards_is_noticed() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let mut connection = with_one_person(&file).await;
+        migrate(&mut connection, &file, &one_more("SELECT 1")).await.unwrap();
+        let refusal = migrate(&mut connection, &file, &one_more("SELECT 2")).await.unwrap_err();
+        assert!(matches!(refusal, StorageError::Broken(_)), "{refusal:?}");
+    }
+}

@@ -1,0 +1,97 @@
+#![doc = include_str!("../README.md")]
+
+mod rows;
+#[cfg(feature = "story")]
+pub mod story;
+
+pub use rows::{
+    ChatRow, EntryRow, NewTable, Person, PersonId, Phase, SeatRow, Sitter, Snapshot, Step, TableId, TableRow, TokenHash,
+};
+
+use async_trait::async_trait;
+use thiserror::Error;
+
+/// Why something could not be kept or found.
+#[derive(Debug, Error)]
+pub enum StorageError {
+    /// The log has another length, or the table another era, than the caller thinks: somebody else wrote.
+    #[error("the table has moved on since it was loaded")]
+    Conflict,
+    /// The disk is full.
+    #[error("the disk is full")]
+    Full,
+    /// The file is not a database of ours, or is damaged.
+    #[error("the database cannot be used: {0}")]
+    Broken(String),
+    /// Anything else that the medium says.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+/// What comes of asking a storage.
+pub type Result<T> = std::result::Result<T, StorageError>;
+
+/// Where a server keeps everything. Times are seconds since 1970 and come from the caller.
+#[async_trait]
+pub trait Storage: Send + Sync + 'static {
+    /// A new person with a first session.
+    async fn new_person(&self, name: &str, session: TokenHash, now: i64) -> Result<Person>;
+
+    /// The person of a session.
+    async fn session(&self, session: TokenHash) -> Result<Option<Person>>;
+
+    /// Gives a person another name.
+    async fn rename(&self, person: PersonId, name: &str) -> Result<()>;
+
+    /// Ends a session.
+    async fn end_session(&self, session: TokenHash) -> Result<()>;
+
+    /// A new table with its seats.
+    async fn new_table(&self, table: NewTable) -> Result<TableId>;
+
+    /// The table with this key and its seats.
+    async fn table(&self, key: &str) -> Result<Option<TableRow>>;
+
+    /// The tables on which a person has a seat or which the person opened, newest first.
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>>;
+
+    /// The tables listed for everybody that gather people or run, newest first.
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>>;
+
+    /// Writes who sits where and how far the table is.
+    async fn arrange(&self, table: TableId, phase: Phase, seats: Vec<SeatRow>, now: i64) -> Result<()>;
+
+    /// Appends to the log of a table and replaces its snapshot.
+    async fn append(&self, step: Step) -> Result<()>;
+
+    /// The log of a table's present era, in order.
+    async fn entries(&self, table: TableId) -> Result<Vec<EntryRow>>;
+
+    /// The snapshot after the last entry.
+    async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>>;
+
+    /// Goes on from the present snapshot under other rules: a new era with an empty log. The old log is kept. `era` is the new
+    /// one and follows the present one, else it is a `Conflict`.
+    async fn new_era(&self, table: TableId, era: u32, rules_version: u32) -> Result<()>;
+
+    /// Marks a table that cannot be played on. Nothing of it is deleted.
+    async fn freeze(&self, table: TableId, reason: &str) -> Result<()>;
+
+    /// Lets a person watch a table.
+    async fn admit(&self, table: TableId, person: PersonId) -> Result<()>;
+
+    /// Whether a person was let in to watch.
+    async fn is_admitted(&self, table: TableId, person: PersonId) -> Result<bool>;
+
+    /// Keeps what a person said.
+    async fn say(&self, table: TableId, line: ChatRow) -> Result<()>;
+
+    /// The last `limit` lines said at a table, oldest first.
+    async fn chat(&self, table: TableId, limit: u32) -> Result<Vec<ChatRow>>;
+
+    /// Whether the storage answers and can write.
+    async fn health(&self) -> Result<()>;
+
+    /// Waits until everything begun is written, and closes.
+    async fn close(&self);
+}

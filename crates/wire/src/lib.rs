@@ -1,0 +1,17 @@
+#![doc = include_str!("../README.md")]
+
+mod http;
+mod problem;
+mod socket;
+mod speech;
+
+pub use http::{
+    Bots, GameInfo, Health, Imported, Invitation, Me, NewGuest, NewReplay, NewSeat, NewTable, OptionInfo, Pace, Phase,
+    ReplayInfo, ReplayStep, SeatInfo, Sitter, Stats, TableInfo, TableKey, TableList,
+};
+pub use problem::{Code, Problem};
+pub use socket::{Advance, ChatLine, Concession, News, Offered, Position, Source, ToClient, ToServer, Undo};
+pub use speech::{Arg, Line, Outcome, Phrase, Standing, Verdict};
+
+/// A seat as people count: from 1.
+pub type SeatNumber = u8;
