@@ -34,6 +34,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn withdraw(&mut self, seat: Seat) -> Result<(), Problem>;
     /// The seats that owe an answer, in truth.
     fn waiting(&self) -> Seats;
+    /// Whether chance has to speak before anything else.
+    fn waits_for_chance(&self) -> bool;
     /// Whether the game is over.
     fn is_over(&self) -> bool;
     /// Whether `seat` can take back alone (`Yes`), with the agreement of others (`Ask`), or why not.
@@ -116,7 +118,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn roll(&mut self, dice: &mut TableDice) -> bool {
-        let waits = Table::waiting(self) == Waiting::Chance;
+        let waits = self.waits_for_chance();
         if waits {
             let outcome = G::sample(self.state(), dice);
             self.resolve(outcome).expect("a game samples what it lists");
@@ -144,6 +146,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn waiting(&self) -> Seats {
         Table::waiting(self).seats()
+    }
+
+    fn waits_for_chance(&self) -> bool {
+        Table::waiting(self) == Waiting::Chance
     }
 
     fn is_over(&self) -> bool {

@@ -311,9 +311,11 @@ impl Desk {
     pub(super) fn note_entry(&mut self) {
         let Some(game) = &self.game else { return };
         let by = game.last_by();
+        // While chance has to speak nobody is asked anything; what comes after it may be the same question as before.
+        let is_settled = !game.waits_for_chance();
         for seat in Seats::all(self.row.seats.len() as u8) {
-            let print = game.offer_print(seat);
             let ask = &mut self.asks[seat.index()];
+            let print = if is_settled { game.offer_print(seat) } else { ask.print };
             if print != ask.print || by == Some(seat) {
                 *ask = Ask { number: ask.number + 1, print };
             }

@@ -1,0 +1,11 @@
+//! The site on real sockets: each test starts a server on a free port of loopback with a folder of its own.
+
+mod bad_input;
+mod canary;
+mod faults;
+mod house;
+mod lobby;
+mod play;
+mod replays;
+mod session;
+mod streams;
