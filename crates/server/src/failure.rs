@@ -40,8 +40,9 @@ pub(crate) fn not_kept(error: &StorageError) -> Problem {
 /// The status that goes with a code.
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::BadRequest | Code::BadName | Code::BadText | Code::BadSetup | Code::BadReplay | Code::BadAction => {
-            StatusCode::BAD_REQUEST
+        Code::BadRequest => StatusCode::BAD_REQUEST,
+        Code::BadName | Code::BadText | Code::BadSetup | Code::BadReplay | Code::BadAction => {
+            StatusCode::UNPROCESSABLE_ENTITY
         }
         Code::NoSession => StatusCode::UNAUTHORIZED,
         Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::BadSecret | Code::NoChat => {

@@ -198,6 +198,7 @@ pub struct Invitation {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Its number.
+    #[schema(value_type = u8)]
     pub seat: SeatNumber,
     /// Who sits there.
     pub sitter: Sitter,
@@ -210,6 +211,7 @@ pub struct SeatInfo {
     /// Whether the person is here now.
     pub online: bool,
     /// The seats whose people want a bot to stand in for this one.
+    #[schema(value_type = Vec<u8>)]
     pub votes: Vec<SeatNumber>,
 }
 
@@ -245,7 +247,7 @@ pub struct TableKey {
     /// The seat; the first free one if not named.
     #[serde(default)]
     #[ts(optional)]
-    #[schema(minimum = 1, maximum = 7)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 7)]
     pub seat: Option<SeatNumber>,
 }
 
@@ -283,6 +285,7 @@ pub struct ReplayStep {
     /// The table after it.
     pub position: Position,
     /// Whose answer it was; nothing for chance and the start.
+    #[schema(value_type = Option<u8>)]
     pub by: Option<SeatNumber>,
 }
 

@@ -164,8 +164,10 @@ pub enum Source {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Position {
     /// Through whose eyes; none for a spectator.
+    #[schema(value_type = Option<u8>)]
     pub seat: Option<SeatNumber>,
     /// Whom the table waits for as far as the viewer can tell.
+    #[schema(value_type = Vec<u8>)]
     pub asked: Vec<SeatNumber>,
     /// The table in lines of text.
     pub scene: Vec<Line>,
@@ -215,6 +217,7 @@ pub enum Undo {
     /// Another seat asks this one to agree.
     Agree {
         /// Who asks.
+        #[schema(value_type = u8)]
         by: SeatNumber,
     },
     /// Not at all.

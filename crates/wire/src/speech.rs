@@ -4,8 +4,6 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::SeatNumber;
-
 /// A message of a word file with its arguments; the reader's side writes the sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Phrase {
@@ -14,7 +12,7 @@ pub struct Phrase {
     /// What the message is about, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<(String, Arg)>>", optional)]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Vec<serde_json::Value>>)]
     pub args: Vec<(String, Arg)>,
 }
 
@@ -26,7 +24,7 @@ pub enum Arg {
     /// An amount; decides plurals.
     Number(#[ts(type = "number")] i64),
     /// A seat; read as the name of whoever sits there.
-    Seat(SeatNumber),
+    Seat(u8),
     /// Another phrase, such as the name of a card.
     Phrase(Phrase),
     /// Something that is the same in every language.

@@ -6,6 +6,7 @@ mod cards;
 mod games;
 mod hot_seat;
 mod laws;
+mod load;
 mod play;
 mod program;
 mod recording;

@@ -3,7 +3,7 @@
 use crate::program::{Desk, says};
 use crate::recording::{LEDUC_FOLD, recording};
 
-const COMMANDS: [&str; 8] = ["games", "play", "arena", "bench", "laws", "replay", "rules", "cards"];
+const COMMANDS: [&str; 9] = ["games", "play", "arena", "bench", "load", "laws", "replay", "rules", "cards"];
 
 #[test]
 fn help_names_every_command() {

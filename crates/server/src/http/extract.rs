@@ -34,6 +34,10 @@ impl<T: DeserializeOwned, const LIMIT: usize> FromRequest<Arc<House>> for Body<T
         }
         let read = Limited::new(request.into_body(), LIMIT).collect().await;
         let bytes = read.map_err(|_| Failure::from(Code::TooLarge))?.to_bytes();
+        // serde would also take a list of the values.
+        if bytes.trim_ascii_start().first() != Some(&b'{') {
+            return Err(Problem::saying(Code::BadRequest, "The body is not a JSON object.").into());
+        }
         match serde_json::from_slice(&bytes) {
             Ok(body) => Ok(Body(body)),
             Err(error) => {

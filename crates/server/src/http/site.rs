@@ -10,7 +10,7 @@ use wire::Code;
 use crate::failure::Failure;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Bundle;
 

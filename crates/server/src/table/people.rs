@@ -38,18 +38,23 @@ impl Desk {
 
     /// Whether a visitor may know the table: it is listed, it is over, or they sit, watch or opened it.
     pub(super) async fn may_know(&mut self, who: Option<PersonId>) -> Result<bool, Problem> {
-        if self.row.open || self.row.phase == Phase::Over {
+        if self.belongs(who) {
             return Ok(true);
         }
-        let Some(who) = who else { return Ok(false) };
-        if who == self.row.host || !seats_of(&self.row, Some(who)).is_empty() || self.admitted.contains(&who) {
-            return Ok(true);
-        }
-        let admitted = self.house.storage.is_admitted(self.row.id, who).await.map_err(|error| not_kept(&error))?;
-        if admitted {
+        if let Some(who) = who
+            && self.house.storage.is_admitted(self.row.id, who).await.map_err(|error| not_kept(&error))?
+        {
             self.admitted.insert(who);
+            return Ok(true);
         }
-        Ok(admitted)
+        Ok(self.row.phase == Phase::Over)
+    }
+
+    /// Whether a visitor belongs to the table, and not merely has the address of a finished game.
+    pub(super) fn belongs(&self, who: Option<PersonId>) -> bool {
+        let sits =
+            |who| who == self.row.host || !seats_of(&self.row, Some(who)).is_empty() || self.admitted.contains(&who);
+        self.row.open || who.is_some_and(sits)
     }
 
     async fn join(&mut self, who: PersonId, secret: Option<&str>, seat: Option<SeatNumber>) -> Result<(), Problem> {

@@ -244,7 +244,7 @@ impl Desk {
 
     /// Keeps what a person says and passes it on.
     pub(super) async fn chat(&mut self, by: PersonId, name: &str, said: &str) -> Result<(), Problem> {
-        if !self.settings.chat {
+        if !self.settings.chat || !self.belongs(Some(by)) {
             return Err(Problem::new(Code::NoChat));
         }
         self.house.limits.chat(by)?;
@@ -258,16 +258,24 @@ impl Desk {
         let lines = self.sockets.chat.get_or_insert_default();
         let line = chat_line(lines.last().map_or(1, |last| last.number + 1), row);
         lines.push(line.clone());
-        self.sockets.send_to_all(&ToClient::Chat { whole: false, lines: vec![line] }, |socket| socket.looks.is_some());
+        let inside: Vec<SocketId> =
+            self.sockets.list.iter().filter(|socket| self.hears_chat(socket)).map(|known| known.id).collect();
+        let message = ToClient::Chat { whole: false, lines: vec![line] };
+        self.sockets.send_to_all(&message, |socket| inside.contains(&socket.id));
         Ok(())
     }
 
     async fn show_chat(&mut self, socket: SocketId) {
-        if self.settings.chat {
+        let is_inside = self.sockets.list.iter().any(|known| known.id == socket && self.hears_chat(known));
+        if self.settings.chat && is_inside {
             self.load_chat().await;
             let lines = self.sockets.chat.clone().unwrap_or_default();
             self.sockets.send(socket, &ToClient::Chat { whole: true, lines });
         }
+    }
+
+    fn hears_chat(&self, socket: &Socket) -> bool {
+        socket.looks.is_some() && self.belongs(socket.person.as_ref().map(|person| person.id))
     }
 
     async fn load_chat(&mut self) {

@@ -35,7 +35,7 @@ async fn bodies_that_are_wrong_are_told_so() {
     for (headers, body, status, code) in [
         (vec![JSON], b"{".to_vec(), 400, "bad-request"),
         (vec![JSON], b"{\"name\":\"Ala\",\"admin\":true}".to_vec(), 400, "bad-request"),
-        (vec![JSON], b"{\"name\":\"\"}".to_vec(), 400, "bad-name"),
+        (vec![JSON], b"{\"name\":\"\"}".to_vec(), 422, "bad-name"),
         (vec![JSON], b"\xff\xfe".to_vec(), 400, "bad-request"),
         (vec![JSON], long, 413, "too-large"),
         (vec![], b"{\"name\":\"Ala\"}".to_vec(), 415, "not-json"),
@@ -81,10 +81,10 @@ async fn tables_that_cannot_be_are_refused_with_a_reason() {
     strange["options"] = json!({ "tricks": "many" });
     for (wanted, status, code) in [
         (table("chess", &["me", "friend"]), 404, "no-game"),
-        (table("leduc", &["me"]), 400, "bad-setup"),
-        (table("leduc", &["me", "friend", "friend"]), 400, "bad-setup"),
+        (table("leduc", &["me"]), 422, "bad-setup"),
+        (table("leduc", &["me", "friend", "friend"]), 422, "bad-setup"),
         (table("leduc", &["me", "genius"]), 400, "bad-request"),
-        (strange, 400, "bad-setup"),
+        (strange, 422, "bad-setup"),
     ] {
         let answer = ala.post("/api/tables", &wanted).await.unwrap();
         assert_eq!((answer.status, answer.json().unwrap()["code"].clone()), (status, json!(code)));

@@ -146,3 +146,18 @@ async fn people_talk_where_they_may() {
     }
     assert_eq!(one.say(&chat("flood", "…")).await["problem"]["code"], "too-many");
 }
+
+#[tokio::test]
+async fn what_was_said_stays_with_those_who_belong_to_the_table() {
+    let house = House::open().await;
+    let (ala, jan, id) = two_at(&house, "leduc").await;
+    let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
+    one.say(&ToServer::Chat { id: "m".to_owned(), text: "psst".to_owned() }).await;
+    tokio::join!(one.play_on(), two.play_on());
+    // Whoever has the address of a finished game may look at it, and hears nothing.
+    let ewa = house.guest("Ewa").await;
+    let mut stranger = Player::sit(&ewa, &id, None).await;
+    let refused = stranger.say(&ToServer::Chat { id: "n".to_owned(), text: "hej".to_owned() }).await;
+    assert_eq!(refused["problem"]["code"], "no-chat");
+    assert!(stranger.frames.iter().all(|frame| !frame.contains("psst")), "{:?}", stranger.frames);
+}

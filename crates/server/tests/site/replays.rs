@@ -63,7 +63,7 @@ async fn a_recording_goes_out_and_comes_in_again() {
     {
         let refused = ala.post("/api/replays", &json!({ "text": bad })).await.unwrap();
         let problem = refused.json().unwrap();
-        assert_eq!((refused.status, &problem["code"]), (400, &json!("bad-replay")), "{bad}");
+        assert_eq!((refused.status, &problem["code"]), (422, &json!("bad-replay")), "{bad}");
         assert!(problem["message"].as_str().unwrap().len() > 10);
     }
 }
