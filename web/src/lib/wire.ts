@@ -320,7 +320,7 @@ id: string, };
 
 export type ReplayInfo = { 
 /**
- * How many steps there are; step 0 is the start.
+ * How many steps follow the start, which is step 0.
  */
 steps: number, 
 /**

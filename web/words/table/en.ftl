@@ -1,0 +1,223 @@
+# The table
+table = Table
+table-gone = This table cannot be reached
+table-tools = Around the table
+board = The table
+board-drawing = Drawing, row by row
+board-empty = The table is still empty.
+panel = What you can do
+panel-fold = Hide what you can do
+panel-open = Show what you can do
+seats = Seats
+you-watch = You watch. You see what everybody may see.
+frozen-what = This table was saved by another version of the rules and cannot go on. It is kept as it is, and nothing of it is lost.
+
+# Whose turn
+turn-yours = Your move
+turn-of = { $name }: your move
+turn-waiting = Waiting for { $names }
+turn-nobody = One moment …
+turn-over = The game is over
+
+# The line
+line-online = connected
+line-connecting = connecting …
+line-offline = no connection
+line-gone = not reachable
+line-retry = { $seconds ->
+    [0] trying now
+    [one] next try in a second
+   *[other] next try in { $seconds } seconds
+}
+line-retry-now = Try now
+line-refused = There is no connection, so nothing was sent. The table may have changed: look again when the line is back.
+
+# Seats
+seat-is-you = (you)
+seat-is-away = away
+seat-stand-in = a bot stands in
+seat-asked = to move
+seat-asked-you = your move
+seat-return = Take my seat back
+stood-in = A bot plays for you.
+vote-bot = Let a bot take over
+vote-withdraw = Rather wait
+vote-for = For a bot: { $names }
+
+# Options
+options-any-time = You may at any time
+options-not-asked = (not needed now)
+options-filter = Find among { $count } options
+options-none-found = No option has these words.
+key-space = Space
+rule-number = Rule { $rule }
+
+# Answers in advance
+advance-choose = Always answer so …
+advance-cancel = Only this once
+advance-help = Choose an answer. It will be given by itself whenever you are asked this again.
+advance-always = Always:
+advance-active = Answered by itself
+advance-entry = { $prompt } → { $label }
+advance-revoke = Ask me again
+
+# Taking back
+undo = Take back
+undo-ask = Ask to take back
+undo-asked = The others are asked whether you may take back.
+undo-agree = { $name } asks to take back the last move.
+undo-agree-yes = Agree
+undo-agree-no = No
+undo-no = There is nothing to take back.
+barrier-start = You have done nothing yet that could be taken back.
+barrier-chance = Chance has spoken since; that cannot be taken back.
+barrier-revealed = Something was shown since; that cannot be taken back.
+barrier-sealed = Answers given at the same time cannot be taken back.
+barrier-other = Somebody else has acted since.
+barrier-never = At this table nothing is taken back.
+barrier-over = The game is over.
+
+# The log
+log = Log
+log-new = News
+log-empty = Nothing has happened yet.
+log-since = since your last visit
+log-against-you = Against you:
+news-undone = { $who } takes the last move back.
+news-cancelled = { $who } begins the choice anew.
+news-conceding = { $who } wants to give up.
+news-withdrawn = { $who } plays on after all.
+news-conceded = { $who } gives up.
+
+# Chat
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Message
+chat-send = Send
+chat-mute = Mute
+chat-unmute = Listen again
+chat-muted = (muted)
+chat-unread = { $count ->
+    [one] one new
+   *[other] { $count } new
+}
+
+# Rules
+rules = Rules
+rules-of = Rules: { $game }
+rules-search = Find in the rules
+rules-none = Nothing found.
+
+# One device, several seats
+hand-over = Hand over
+hand-to = Pass the device to { $name }
+hand-hidden = What the others must not see is covered. Only { $name } should press the button.
+hand-take = I am { $name }, show my side
+hand-openly = We have nothing to hide: no such screen at this table
+
+# Invitations
+invite = Invite
+invite-join = Link to take a seat
+invite-watch = Link to watch
+invite-title = A game of { $game }
+copy = Copy
+copy-what = Copy: { $what }
+copied = Copied.
+copy-failed = The browser does not let us copy. Select the text and copy it yourself.
+share = Share
+
+# More
+more-game = This game
+call-me = Call me
+call-sound = Sound when it is my move
+call-notice = Notice of the browser when it is my move
+call-notice-on = The browser tells you when it is your move while this page is hidden.
+call-notice-denied = Notices are blocked in the settings of the browser.
+call-notice-missing = Notices of the browser need HTTPS.
+leave = Leave the table
+leave-title = Leave the table?
+leave-what = A bot plays on for you, so nobody has to wait. You can come back and take your seat again as long as the game lasts.
+leave-stay = Stay
+concede = Give up
+concede-title = Give up?
+concede-what = Your side loses the game. Partners, where you have any, are asked first. This cannot be taken back.
+concede-play-on = Play on
+concede-withdraw = Play on after all
+report = Report a problem
+report-what = Copy this and send it to whoever runs this server. It holds no link, no secret and no card.
+
+# The end
+end-you-won = You have won
+end-you-drew = You share the first place
+end-you-lost = You have lost
+end-draw = A draw
+end-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+verdict-conceded = One side gave up.
+standings = Standings
+standings-who = Who
+standings-result = Result
+standings-points = Points
+result-won = won
+result-drew = drew
+result-lost = lost
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rematch = Play again
+
+# Lobby
+lobby-waits = { $count ->
+    [one] The table waits for one more person. The game starts by itself.
+   *[other] The table waits for { $count } more people. The game starts by itself.
+}
+lobby-starting = Everybody is here. The game starts …
+lobby-here = here
+lobby-not-here = not looking just now
+lobby-put = Seat a { $bot }
+lobby-free = waits for somebody
+lobby-free-seat = Free the seat
+lobby-on-seat = on seat { $seat }
+lobby-leave = Leave
+lobby-invite = Send the first link to whom you want to play with: it leads straight to a seat. Whoever has it can sit down, so do not post it in public.
+lobby-patience = You can close this page meanwhile. The start page shows when it is your move.
+
+# Recordings
+replay-of = Recording: { $game }
+replay-controls = Steps
+replay-step = Step { $step } of { $last }
+replay-start = the start
+replay-chance = chance
+replay-by = by { $name }
+replay-jump = Go to a step
+replay-first = To the start
+replay-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-on = A step on
+replay-last = To the end
+replay-turn = Next turn
+replay-speed = Speed
+replay-link = Copy link
+replay-download = Download
+replay-export = Download the recording
+eyes = Seen by
+eyes-all = everybody together
+eyes-none = a spectator
+eyes-seat = { $name }
+fair-question = Was it fair?
+fair-counted = Everything chance brought in this game, counted from its recording.
+fair-all = { $count ->
+    [one] One outcome
+   *[other] { $count } outcomes
+}
+fair-kind = { $kind }: { $count ->
+    [one] one outcome
+   *[other] { $count } outcomes
+}
+fair-outcome = Outcome
+fair-count = How often
+fair-none = Chance had no say in this game.

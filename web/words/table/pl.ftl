@@ -1,0 +1,234 @@
+# Stół
+table = Stół
+table-gone = Nie można dotrzeć do tego stołu
+table-tools = Wokół stołu
+board = Stół
+board-drawing = Rysunek, rząd po rzędzie
+board-empty = Stół jest jeszcze pusty.
+panel = Co możesz zrobić
+panel-fold = Ukryj możliwości
+panel-open = Pokaż możliwości
+seats = Miejsca
+you-watch = Oglądasz. Widzisz to, co wolno widzieć wszystkim.
+frozen-what = Ten stół zapisała inna wersja zasad i nie da się grać dalej. Zostaje taki, jaki jest; nic z niego nie zginęło.
+
+# Czyj ruch
+turn-yours = Twój ruch
+turn-of = { $name }: twój ruch
+turn-waiting = Czekamy na: { $names }
+turn-nobody = Chwileczkę …
+turn-over = Koniec gry
+
+# Połączenie
+line-online = połączono
+line-connecting = łączenie …
+line-offline = brak połączenia
+line-gone = nieosiągalny
+line-retry = { $seconds ->
+    [0] próbujemy teraz
+    [one] następna próba za sekundę
+    [few] następna próba za { $seconds } sekundy
+   *[many] następna próba za { $seconds } sekund
+}
+line-retry-now = Spróbuj teraz
+line-refused = Nie ma połączenia, więc nic nie zostało wysłane. Stół mógł się zmienić: spójrz jeszcze raz, gdy połączenie wróci.
+
+# Miejsca
+seat-is-you = (ty)
+seat-is-away = poza stołem
+seat-stand-in = zastępuje bot
+seat-asked = ma ruch
+seat-asked-you = twój ruch
+seat-return = Wracam na swoje miejsce
+stood-in = Bot gra za ciebie.
+vote-bot = Niech zagra bot
+vote-withdraw = Jednak poczekajmy
+vote-for = Za botem: { $names }
+
+# Możliwości
+options-any-time = W każdej chwili możesz
+options-not-asked = (teraz niekonieczne)
+options-filter = { $count ->
+    [one] Szukaj wśród { $count } możliwości
+    [few] Szukaj wśród { $count } możliwości
+   *[many] Szukaj wśród { $count } możliwości
+}
+options-none-found = Żadna możliwość nie zawiera tych słów.
+key-space = Spacja
+rule-number = Zasada { $rule }
+
+# Odpowiedzi z góry
+advance-choose = Zawsze odpowiadaj tak …
+advance-cancel = Tylko ten jeden raz
+advance-help = Wybierz odpowiedź. Będzie udzielana sama za każdym razem, gdy padnie to pytanie.
+advance-always = Zawsze:
+advance-active = Odpowiedzi udzielane same
+advance-entry = { $prompt } → { $label }
+advance-revoke = Pytaj mnie znowu
+
+# Cofanie
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-asked = Pytamy pozostałych, czy możesz cofnąć ruch.
+undo-agree = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-agree-yes = Zgoda
+undo-agree-no = Nie
+undo-no = Nie ma czego cofać.
+barrier-start = Nie ma jeszcze żadnego twojego ruchu, który można by cofnąć.
+barrier-chance = Od tego czasu zadecydował los; tego nie da się cofnąć.
+barrier-revealed = Od tego czasu coś odkryto; tego nie da się cofnąć.
+barrier-sealed = Odpowiedzi udzielanych jednocześnie nie da się cofnąć.
+barrier-other = Od tego czasu ruszył się ktoś inny.
+barrier-never = Przy tym stole niczego się nie cofa.
+barrier-over = Gra jest skończona.
+
+# Dziennik
+log = Dziennik
+log-new = Nowości
+log-empty = Jeszcze nic się nie wydarzyło.
+log-since = od twojej ostatniej wizyty
+log-against-you = Przeciw tobie:
+news-undone = { $who } cofa ostatni ruch.
+news-cancelled = { $who } zaczyna wybór od nowa.
+news-conceding = { $who } chce się poddać.
+news-withdrawn = { $who } jednak gra dalej.
+news-conceded = { $who } poddaje się.
+
+# Rozmowa
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-write = Wiadomość
+chat-send = Wyślij
+chat-mute = Wycisz
+chat-unmute = Słuchaj znowu
+chat-muted = (wyciszone)
+chat-unread = { $count ->
+    [one] jedna nowa
+    [few] { $count } nowe
+   *[many] { $count } nowych
+}
+
+# Zasady
+rules = Zasady
+rules-of = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-none = Nic nie znaleziono.
+
+# Jedno urządzenie, kilka miejsc
+hand-over = Przekaż
+hand-to = Przekaż urządzenie: { $name }
+hand-hidden = To, czego inni nie powinni widzieć, jest zakryte. Przycisk naciska tylko { $name }.
+hand-take = { $name } to ja, pokaż moją stronę
+hand-openly = Nie mamy nic do ukrycia: bez tego ekranu przy tym stole
+
+# Zaproszenia
+invite = Zaproś
+invite-join = Link do miejsca przy stole
+invite-watch = Link do oglądania
+invite-title = Partia gry: { $game }
+copy = Kopiuj
+copy-what = Kopiuj: { $what }
+copied = Skopiowano.
+copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go samodzielnie.
+share = Udostępnij
+
+# Więcej
+more-game = Ta gra
+call-me = Wołaj mnie
+call-sound = Dźwięk, gdy jest mój ruch
+call-notice = Powiadomienie przeglądarki, gdy jest mój ruch
+call-notice-on = Gdy ta strona jest ukryta, przeglądarka powie ci, że jest twój ruch.
+call-notice-denied = Powiadomienia są zablokowane w ustawieniach przeglądarki.
+call-notice-missing = Powiadomienia przeglądarki wymagają HTTPS.
+leave = Odejdź od stołu
+leave-title = Odejść od stołu?
+leave-what = Dalej zagra za ciebie bot, więc nikt nie musi czekać. Dopóki gra trwa, możesz wrócić i zająć swoje miejsce.
+leave-stay = Zostaję
+concede = Poddaj się
+concede-title = Poddać się?
+concede-what = Twoja strona przegra. Jeśli masz partnerów, najpierw ich zapytamy. Tego nie da się cofnąć.
+concede-play-on = Gram dalej
+concede-withdraw = Jednak gram dalej
+report = Zgłoś problem
+report-what = Skopiuj to i wyślij osobie, która prowadzi ten serwer. Nie ma tu żadnego linku, tajemnicy ani karty.
+
+# Koniec
+end-you-won = Wygrana!
+end-you-drew = Dzielisz pierwsze miejsce
+end-you-lost = Przegrana
+end-draw = Remis
+end-won = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wygrywają { $names }
+   *[many] Wygrywają { $names }
+}
+verdict-conceded = Jedna ze stron się poddała.
+standings = Wyniki
+standings-who = Kto
+standings-result = Wynik
+standings-points = Punkty
+result-won = wygrana
+result-drew = remis
+result-lost = przegrana
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+rematch = Zagraj jeszcze raz
+
+# Poczekalnia
+lobby-waits = { $count ->
+    [one] Stół czeka na jeszcze jedną osobę. Gra zacznie się sama.
+    [few] Stół czeka na jeszcze { $count } osoby. Gra zacznie się sama.
+   *[many] Stół czeka na jeszcze { $count } osób. Gra zacznie się sama.
+}
+lobby-starting = Są już wszyscy. Gra się zaczyna …
+lobby-here = przy stole
+lobby-not-here = teraz nie patrzy
+lobby-put = Posadź: { $bot }
+lobby-free = czeka na kogoś
+lobby-free-seat = Zwolnij miejsce
+lobby-on-seat = na miejscu { $seat }
+lobby-leave = Odejdź
+lobby-invite = Pierwszy link wyślij temu, z kim chcesz grać: prowadzi prosto do miejsca przy stole. Kto go ma, może usiąść, więc nie publikuj go.
+lobby-patience = Możesz tymczasem zamknąć tę stronę. Strona startowa pokaże, kiedy jest twój ruch.
+
+# Nagrania
+replay-of = Nagranie: { $game }
+replay-controls = Kroki
+replay-step = Krok { $step } z { $last }
+replay-start = początek
+replay-chance = los
+replay-by = { $name }
+replay-jump = Przejdź do kroku
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-turn = Następna tura
+replay-speed = Prędkość
+replay-link = Kopiuj link
+replay-download = Pobierz
+replay-export = Pobierz nagranie
+eyes = Widziane przez
+eyes-all = wszystkich razem
+eyes-none = widza
+eyes-seat = gracza { $name }
+fair-question = Czy było uczciwie?
+fair-counted = Wszystko, co przyniósł los w tej grze, policzone z nagrania.
+fair-all = { $count ->
+    [one] Jeden wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
+}
+fair-kind = { $kind }: { $count ->
+    [one] jeden wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
+}
+fair-outcome = Wynik
+fair-count = Ile razy
+fair-none = Los nie miał w tej grze nic do powiedzenia.
