@@ -106,6 +106,10 @@ impl Server {
                 table.stop().await;
             }
             graceful.shutdown().await;
+            // Sockets are no longer connections; each says goodbye by itself.
+            while house.sockets.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
         };
         if tokio::time::timeout(STOP, finish).await.is_err() {
             tracing::warn!("some connections did not end in time");

@@ -269,7 +269,7 @@ pub struct Imported {
 /// A part of a finished game, step by step.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct ReplayInfo {
-    /// How many steps there are; step 0 is the start.
+    /// How many steps follow the start, which is step 0.
     pub steps: u32,
     /// The first step of this part.
     pub from: u32,

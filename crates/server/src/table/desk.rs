@@ -251,6 +251,8 @@ impl Desk {
             Some(request) if self.others(request.by).minus(request.agreed).contains(seat) => {
                 Undo::Agree { by: any_table::number(request.by) }
             }
+            // Bots always agree.
+            None if possible == Undo::Ask && self.others(seat).is_empty() => Undo::Yes,
             _ => possible,
         }
     }

@@ -46,8 +46,17 @@ struct Socket {
     outbox: Outbox,
     /// Through whose eyes it looks; nothing before its first `look`.
     looks: Option<Option<Seat>>,
+    /// What it knew when it began to look so, for as long as it was not shown the rest.
+    knew: Option<Known>,
     /// A print of the table's description it has been sent.
     table_print: u64,
+}
+
+/// What a browser knows of a stream.
+#[derive(Clone, Copy)]
+struct Known {
+    era: u32,
+    number: u32,
 }
 
 /// What a pair of eyes has been shown.
@@ -122,7 +131,7 @@ impl Desk {
             let oldest = self.sockets.list.iter().position(is_theirs).expect("there are several");
             self.sockets.list.remove(oldest);
         }
-        self.sockets.list.push(Socket { id: socket, person, outbox, looks: None, table_print: 0 });
+        self.sockets.list.push(Socket { id: socket, person, outbox, looks: None, knew: None, table_print: 0 });
         Ok(())
     }
 
@@ -139,19 +148,9 @@ impl Desk {
         };
         if let Some(known) = self.sockets.list.iter_mut().find(|known| known.id == socket) {
             known.looks = Some(eyes);
+            known.knew = Some(Known { era, number: since });
         }
-        // Those who look through these eyes already get what is new; then the newcomer catches up to the same point.
         self.show();
-        if let Some(position) = self.position(eyes) {
-            let known = if era == self.row.era { since } else { 0 };
-            let game = self.game.as_ref().expect("there is a position");
-            let all = game.news(viewer(eyes), 0);
-            let last = all.len() as u32;
-            let whole = known == 0 || known > last;
-            let news = if whole { all } else { all.into_iter().skip(known as usize).collect() };
-            let now = ToClient::Now { era: self.row.era, whole, news, position: Box::new(position) };
-            self.sockets.send(socket, &now);
-        }
         self.show_chat(socket).await;
     }
 
@@ -167,6 +166,7 @@ impl Desk {
         }
     }
 
+    /// Shows what has changed for a pair of eyes to those who look through them, and to newcomers what they have missed.
     fn show_now(&mut self, eyes: Option<Seat>) {
         let Some(position) = self.position(eyes) else { return };
         let game = self.game.as_ref().expect("there is a position");
@@ -174,26 +174,41 @@ impl Desk {
         let before = self.sockets.shown.get(&eyes).copied();
         let known = before.map_or(0, |shown| shown.number);
         let news = game.news(viewer(eyes), known);
-        let shown = Shown { number: known + news.len() as u32, print };
-        self.sockets.shown.insert(eyes, shown);
-        // The first to look through these eyes is told by `look`.
-        let Some(before) = before else { return };
-        if before.print != print || !news.is_empty() {
+        self.sockets.shown.insert(eyes, Shown { number: known + news.len() as u32, print });
+        if before.is_some_and(|before| before.print != print || !news.is_empty()) {
             let now = ToClient::Now { era: self.row.era, whole: false, news, position: Box::new(position) };
-            self.sockets.send_to_all(&now, |socket| socket.looks == Some(eyes));
+            self.sockets.send_to_all(&now, |socket| socket.looks == Some(eyes) && socket.knew.is_none());
         }
+        let comes = |socket: &&mut Socket| socket.looks == Some(eyes) && socket.knew.is_some();
+        let newcomers: Vec<(SocketId, Known)> = self
+            .sockets
+            .list
+            .iter_mut()
+            .filter(comes)
+            .filter_map(|socket| Some((socket.id, socket.knew.take()?)))
+            .collect();
+        for (socket, knew) in newcomers {
+            self.catch_up(socket, eyes, knew);
+        }
+    }
+
+    /// Shows a newcomer the news after what it knew, or everything if it knew another era or more than there is.
+    fn catch_up(&mut self, socket: SocketId, eyes: Option<Seat>, knew: Known) {
+        let (Some(position), Some(game)) = (self.position(eyes), &self.game) else { return };
+        let mut news = game.news(viewer(eyes), 0);
+        let whole = knew.number == 0 || knew.era != self.row.era || knew.number as usize > news.len();
+        if !whole {
+            news.drain(..knew.number as usize);
+        }
+        let now = ToClient::Now { era: self.row.era, whole, news, position: Box::new(position) };
+        self.sockets.send(socket, &now);
     }
 
     /// Begins all streams anew: the table went back to what is durable, or on to another era.
     pub(super) fn forget_shown(&mut self) {
         self.sockets.shown.clear();
-        let eyes: Vec<Option<Seat>> = self.sockets.list.iter().filter_map(|socket| socket.looks).collect();
-        for eyes in eyes {
-            self.show_now(eyes);
-            let (Some(position), Some(game)) = (self.position(eyes), &self.game) else { continue };
-            let news = game.news(viewer(eyes), 0);
-            let now = ToClient::Now { era: self.row.era, whole: true, news, position: Box::new(position) };
-            self.sockets.send_to_all(&now, |socket| socket.looks == Some(eyes));
+        for socket in self.sockets.list.iter_mut().filter(|socket| socket.looks.is_some()) {
+            socket.knew = Some(Known { era: 0, number: 0 });
         }
     }
 

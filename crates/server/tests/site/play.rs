@@ -80,6 +80,21 @@ async fn an_action_is_taken_back_alone_with_bots_and_by_consent_with_people() {
 }
 
 #[tokio::test]
+async fn bots_agree_to_take_back() {
+    let house = House::open().await;
+    let mut ala = house.guest("Ala").await;
+    let id =
+        ala.open_table(&table("connect-four", &["me", "random"])).await.unwrap()["id"].as_str().unwrap().to_owned();
+    let mut player = Player::sit(&ala, &id, Some(1)).await;
+    let empty = player.position["view"].clone();
+    player.play("d").await;
+    assert!(player.is_asked().await);
+    assert_eq!(player.position["undo"]["can"], "yes");
+    assert_eq!(player.say(&ToServer::Undo { id: "u".to_owned(), seat: 1 }).await["type"], "done");
+    assert_eq!(player.position["view"], empty);
+}
+
+#[tokio::test]
 async fn a_seat_answers_in_advance() {
     let house = House::open().await;
     let (ala, jan, id) = two_at(&house, "leduc").await;

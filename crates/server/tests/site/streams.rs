@@ -25,6 +25,21 @@ async fn whoever_comes_back_gets_what_they_missed() {
 }
 
 #[tokio::test]
+async fn whoever_waits_in_the_lobby_sees_the_game_begin() {
+    let house = House::open().await;
+    let (mut ala, mut jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let opened = ala.open_table(&table("leduc", &["me", "friend"])).await.unwrap();
+    let id = opened["id"].as_str().unwrap().to_owned();
+    let mut socket = ala.socket(&id).await.unwrap();
+    socket.look(Some(1)).await.unwrap();
+    assert_eq!(socket.next_of("table").await.unwrap()["table"]["phase"], "lobby");
+    let key = json!({ "secret": opened["invitation"]["join"] });
+    jan.post(&format!("/api/tables/{id}/join"), &key).await.unwrap().ok().unwrap();
+    let now = socket.next_of("now").await.unwrap();
+    assert_eq!((&now["whole"], &now["position"]["asked"]), (&json!(true), &json!([1])));
+}
+
+#[tokio::test]
 async fn whoever_knows_more_than_there_is_gets_everything() {
     let house = House::open().await;
     let (ala, _jan, id) = two_at(&house, "leduc").await;
