@@ -10,10 +10,14 @@ use crate::repo::Repo;
 /// The two files of a folder of texts.
 const LANGUAGES: [&str; 2] = ["en.ftl", "pl.ftl"];
 
-/// Compares the message ids of both languages in every folder of texts under `crates`.
+/// Where texts are: those of the games and the program, and those of the site.
+const PLACES: [&str; 2] = ["crates", "web/words"];
+
+/// Compares the message ids of both languages in every folder of texts.
 pub(super) fn check(repo: &Repo) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
-    for file in repo.under("crates").filter(|file| !file.contains("/tests/")) {
+    let texts = PLACES.iter().flat_map(|place| repo.under(place));
+    for file in texts.filter(|file| !file.contains("/tests/")) {
         let Some((folder, name)) = file.rsplit_once('/') else { continue };
         if let Some(language) = LANGUAGES.iter().position(|language| *language == name) {
             let other = format!("{folder}/{}", LANGUAGES[1 - language]);
@@ -26,7 +30,7 @@ pub(super) fn check(repo: &Repo) -> Result<Vec<Finding>> {
 /// Tells what `file` says and `other` does not, and what `file` says twice.
 fn compare(repo: &Repo, file: &str, other: &str) -> Result<Vec<Finding>> {
     if !repo.has(other) {
-        return Ok(vec![Finding::in_file(other, format!("is missing beside {file}: a game speaks both languages"))]);
+        return Ok(vec![Finding::in_file(other, format!("is missing beside {file}: every text is in both languages"))]);
     }
     let (text, translated) = (repo.text(file)?, repo.text(other)?);
     let there: BTreeMap<&str, usize> = messages(&translated).collect();
@@ -73,6 +77,8 @@ mod tests {
             ),
             ("crates/games/pig/words/pl.ftl", "-pig = Świnka\nlong = { $n ->\n   *[other] = inne\n}\nroll=Rzuć\n"),
             ("crates/words/tests/en.ftl", "alone = A\n"),
+            ("web/words/site/en.ftl", "close = Close\n"),
+            ("web/words/site/pl.ftl", "close = Zamknij\n"),
         ]);
         assert_eq!(found, [""; 0]);
     }
@@ -83,14 +89,17 @@ mod tests {
             ("crates/games/pig/words/en.ftl", "roll = Roll\nhold = Hold\n"),
             ("crates/games/pig/words/pl.ftl", "roll = Rzuć\nroll = Rzut\nstop = Stój\n"),
             ("crates/games/ox/words/pl.ftl", "wół = Wół\n"),
+            ("web/words/site/en.ftl", "close = Close\nkeep = Keep\n"),
+            ("web/words/site/pl.ftl", "close = Zamknij\n"),
         ]);
         assert_eq!(
             found,
             [
-                "crates/games/ox/words/en.ftl: is missing beside crates/games/ox/words/pl.ftl: a game speaks both languages",
+                "crates/games/ox/words/en.ftl: is missing beside crates/games/ox/words/pl.ftl: every text is in both languages",
                 "crates/games/pig/words/en.ftl:2: `hold` is not in crates/games/pig/words/pl.ftl: translate it or delete it",
                 "crates/games/pig/words/pl.ftl:2: `roll` is said already on line 1: keep one",
                 "crates/games/pig/words/pl.ftl:3: `stop` is not in crates/games/pig/words/en.ftl: translate it or delete it",
+                "web/words/site/en.ftl:2: `keep` is not in web/words/site/pl.ftl: translate it or delete it",
             ]
         );
     }

@@ -55,8 +55,8 @@ export interface Environment {
   id(): string;
   /** Asks over HTTP why the socket does not open. */
   check(): Promise<'fine' | 'unreachable' | Problem>;
-  /** Tells when the network or the page came back; the result stops it. */
-  onWake(wake: () => void): () => void;
+  /** Tells when the network or the page came back, and when the network is gone; the result stops it. */
+  onNetwork(back: () => void, gone: () => void): () => void;
   isVisible(): boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Known {
 }
 
 const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 4_000;
 const ANSWER_WITHIN_MS = 8_000;
 const SILENCE_MS = 30_000;
 /** A line that held this long was a good one; the next delay is short again. */
@@ -108,7 +108,7 @@ export class Connection {
   private hasLeft = false;
   private stopWaiting: (() => void) | null = null;
   private stopWatch: (() => void) | null = null;
-  private readonly stopWake: () => void;
+  private readonly stopNetwork: () => void;
 
   /**
    * `chooseEyes` is asked once, when the table is first known; `changed` whenever anything of `known()` is new.
@@ -118,7 +118,10 @@ export class Connection {
     private readonly chooseEyes: (table: TableInfo) => Eyes,
     private readonly changed: (known: Known) => void,
   ) {
-    this.stopWake = world.onWake(() => this.wake());
+    this.stopNetwork = world.onNetwork(
+      () => this.wake(),
+      () => this.lose(),
+    );
     this.connect();
     this.watch();
   }
@@ -173,7 +176,7 @@ export class Connection {
   /** Leaves the line for good. */
   close(): void {
     this.hasLeft = true;
-    this.stopWake();
+    this.stopNetwork();
     this.stopWaiting?.();
     this.stopWatch?.();
     this.drop();
@@ -251,6 +254,11 @@ export class Connection {
     if (this.hasLeft || this.line.is === 'gone') return;
     if (this.line.is === 'offline') this.retry();
     else if (this.line.is === 'online' && this.lookedAt === null) this.sendLook();
+  }
+
+  /** The device has no network: a socket may not notice for long, and until then would promise what it cannot keep. */
+  private lose(): void {
+    if (this.line.is === 'online' || this.line.is === 'connecting') this.lost();
   }
 
   /** Browsers do not show pings, so a dead line is one that leaves something unanswered. */
@@ -436,14 +444,16 @@ export function browser(id: string, check: Environment['check']): Environment {
     random: Math.random,
     id: randomId,
     check,
-    onWake(wake) {
+    onNetwork(back, gone) {
       const whenVisible = () => {
-        if (document.visibilityState === 'visible') wake();
+        if (document.visibilityState === 'visible') back();
       };
-      window.addEventListener('online', wake);
+      window.addEventListener('online', back);
+      window.addEventListener('offline', gone);
       document.addEventListener('visibilitychange', whenVisible);
       return () => {
-        window.removeEventListener('online', wake);
+        window.removeEventListener('online', back);
+        window.removeEventListener('offline', gone);
         document.removeEventListener('visibilitychange', whenVisible);
       };
     },

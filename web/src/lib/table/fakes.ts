@@ -43,7 +43,7 @@ export class FakeWorld implements Environment {
   visible = true;
   answer: 'fine' | 'unreachable' | Problem = 'unreachable';
   private timers: { at: number; what: () => void }[] = [];
-  private wakers = new Set<() => void>();
+  private watchers = new Set<{ back: () => void; gone: () => void }>();
   private ids = 0;
 
   /** The newest socket. */
@@ -84,9 +84,10 @@ export class FakeWorld implements Environment {
     return Promise.resolve(this.answer);
   }
 
-  onWake(wake: () => void): () => void {
-    this.wakers.add(wake);
-    return () => this.wakers.delete(wake);
+  onNetwork(back: () => void, gone: () => void): () => void {
+    const watcher = { back, gone };
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   isVisible(): boolean {
@@ -94,7 +95,12 @@ export class FakeWorld implements Environment {
   }
 
   wake(): void {
-    for (const wake of this.wakers) wake();
+    for (const { back } of this.watchers) back();
+  }
+
+  /** The network goes, without the socket noticing. */
+  loseNetwork(): void {
+    for (const { gone } of this.watchers) gone();
   }
 
   /** Lets time pass, doing what is due on the way. */

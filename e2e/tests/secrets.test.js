@@ -1,0 +1,193 @@
+/** Nothing hidden ever reaches the wrong person: read from everything that came over the wire, and from the page itself. */
+
+import assert from 'node:assert/strict';
+
+import { prefer } from '../lib/guest.js';
+import { scene } from '../lib/scene.js';
+import { againstBot, calm, pair } from '../lib/tables.js';
+
+/** @typedef {import('../lib/guest.js').Guest} Guest */
+
+/** The phrase of the card a seat was dealt, as its own news tell it. @param {Guest} guest @param {number} seat */
+function ownCard(guest, seat) {
+  const dealt = guest.wire.news().find(({ phrase }) => phrase.id === 'dealt' && seatOf(phrase) === seat);
+  assert.ok(dealt, 'whoever is dealt a card is told which');
+  return JSON.stringify(dealt.phrase.args.find(([name]) => name === 'card')[1]);
+}
+
+/** @param {{ args?: [string, any][] }} phrase */
+const seatOf = (phrase) => phrase.args?.find(([name]) => name === 'who')?.[1].seat;
+
+/**
+ * Fails if the card of `seat` is anywhere in what came to `guest`, up to the message that shows it.
+ * @param {Guest} guest
+ * @param {number} seat
+ * @param {string} phrase the card as its owner's news say it
+ * @param {unknown} card the card as its owner's view has it
+ */
+function assertNeverHeard(guest, seat, phrase, card) {
+  let positions = 0;
+  for (const { from, text, message } of guest.wire.frames) {
+    if (from !== 'server') continue;
+    if (message.type === 'now') {
+      if (message.news.some((entry) => entry.phrase.id === 'shown')) break;
+      positions += 1;
+      assert.equal(message.position.view.seats[seat - 1].card, null, `a hidden card in ${text}`);
+    }
+    assert.ok(!text.includes(phrase), `the phrase of a hidden card in ${text}`);
+    assert.ok(!text.includes(JSON.stringify(card)), `a hidden card in ${text}`);
+  }
+  assert.ok(positions > 2, 'positions were heard and read');
+  for (const { url, body } of guest.wire.bodies) {
+    assert.ok(
+      !body.includes(phrase) && !body.includes(JSON.stringify(card)),
+      `a hidden card in the answer to ${url}`,
+    );
+  }
+}
+
+scene('in Leduc no message to anybody holds the card of another before it is shown', async (stage) => {
+  const { ada, ben, table } = await pair(stage, 'leduc');
+  const eva = await stage.guest('Eva');
+  await eva.watchBy(table.watch);
+  await eva.panel.waitFor();
+  await Promise.all([ada.playOn(calm(ada)), ben.playOn(calm(ben))]);
+  await eva.over.waitFor();
+  for (const guest of [ada, ben, eva]) await guest.wire.settled();
+  for (const [owner, seat, others] of /** @type {const} */ ([
+    [ada, 1, [ben, eva]],
+    [ben, 2, [ada, eva]],
+  ])) {
+    const card = owner.wire.heard('now')[0].position.view.seats[seat - 1].card;
+    assert.notEqual(card, null);
+    for (const other of others) assertNeverHeard(other, seat, ownCard(owner, seat), card);
+    assert.throws(
+      () => assertNeverHeard(owner, seat, ownCard(owner, seat), card),
+      /hidden card/,
+      'whoever has it has heard it',
+    );
+  }
+  const shown = ada.wire.position.view.seats.map(({ card }) => card);
+  assert.ok(
+    shown.every((card) => card !== null),
+    'in the end the cards are shown',
+  );
+});
+
+scene('in Leduc the card of whoever folded stays hidden after the end', async (stage) => {
+  const { ada, ben } = await pair(stage, 'leduc');
+  const raise = (/** @type {Guest} */ guest) =>
+    prefer(guest.sayGame('leduc', 'label-raise', { cost: 0 }).replace(/0.*/, ''));
+  await ada.answer(raise(ada));
+  await ben.awaitsMove();
+  await ben.answer(prefer(ben.sayGame('leduc', 'label-fold', { paid: 1 }).split(' ')[0]));
+  await ada.over.waitFor();
+  await ada.wire.settled();
+  const card = ben.wire.heard('now')[0].position.view.seats[1].card;
+  assertNeverHeard(ada, 2, ownCard(ben, 2), card);
+  assert.equal(ada.wire.position.view.seats[1].card, null);
+});
+
+scene(
+  'in the night market nobody hears a trick, a bid or an answer of another before it is shown',
+  async (stage) => {
+    const { ada, ben, table } = await pair(stage, 'night-market', [{ who: 'bot', bot: 'greedy' }]);
+    const eva = await stage.guest('Eva');
+    await eva.watchBy(table.watch);
+    await eva.panel.waitFor();
+    await Promise.all([ada.playOn(), ben.playOn()]);
+    await eva.over.waitFor();
+    for (const [guest, own] of /** @type {const} */ ([
+      [ada, 1],
+      [ben, 2],
+      [eva, null],
+    ])) {
+      const heard = guest.wire.heard('now');
+      for (const { position } of heard) {
+        if (position.verdict !== null) continue;
+        for (const [index, seat] of position.view.seats.entries()) {
+          if (index + 1 === own) continue;
+          const secrets = { trick: seat.trick, bid: seat.own_bid, answer: seat.own_answer };
+          assert.deepEqual(
+            secrets,
+            { trick: null, bid: null, answer: null },
+            `seat ${index + 1} for ${guest.name}`,
+          );
+        }
+      }
+      const told = guest.wire.news().map(({ phrase }) => phrase);
+      const private_ = told.filter(({ id }) => ['dealt', 'peeked'].includes(id));
+      assert.ok(
+        private_.every((phrase) => seatOf(phrase) === own),
+        `${guest.name} heard ${JSON.stringify(private_)}`,
+      );
+      assert.ok(
+        own !== null || !told.some(({ id }) => /-own$|^answered-/.test(id)),
+        'a spectator answers nothing',
+      );
+    }
+  },
+);
+
+scene('whoever watches by the link sees the table, no hidden card, and is offered nothing', async (stage) => {
+  const ada = await stage.guest('Ada');
+  const table = await againstBot(ada, 'leduc');
+  const eva = await stage.guest('Eva');
+  await eva.watchBy(table.watch);
+  await eva.text('you-watch').waitFor();
+  const hidden = eva.sayGame('leduc', 'hidden-card');
+  await eva.board.getByText(hidden).first().waitFor();
+  assert.equal(await eva.board.getByText(hidden).count(), 2);
+  assert.equal(await eva.options.count(), 0);
+  assert.equal(await eva.button('undo').count(), 0);
+  assert.doesNotMatch(await eva.page.content(), /of (spades|hearts)/);
+  await ada.text('watching-count', { count: 1 }).waitFor();
+  await ada.playOn(calm(ada));
+  await eva.over.waitFor();
+});
+
+scene('at one device nothing of either hand is on the page while it changes hands', async (stage) => {
+  const ada = await stage.guest('Ada');
+  await ada.open('/#/new/leduc');
+  await ada.field('your-name').fill('Ada');
+  await ada.button('preset-device').click();
+  await ada.field('here-name', { seat: 2 }).fill('Ola');
+  await ada.button('open-table').click();
+
+  const names = ['Ada', 'Ola'];
+  const takes = names.map((name) => ada.button('hand-take', { name }));
+  const moves = names.map((name) => ada.turn('turn-of', { name }));
+  const [anything, ...more] = [...takes, ...moves, ada.over];
+  const next = more.reduce((either, one) => either.or(one), anything);
+  /** The card of each seat, as it was seen by its own eyes. @type {(string | null)[]} */
+  const cards = [null, null];
+  let handed = 0;
+  let looked = 0;
+  for (;;) {
+    await next.waitFor();
+    if (await ada.over.isVisible()) break;
+    const holder = names.findIndex((_, index) => ada.wire.position?.seat === index + 1);
+    if (await takes[0].or(takes[1]).isVisible()) {
+      assert.doesNotMatch(
+        await ada.page.content(),
+        /of (spades|hearts)/,
+        'a card is on the page during the hand-over',
+      );
+      handed += 1;
+      await takes[0].or(takes[1]).click();
+      await moves[0].or(moves[1]).or(ada.over).waitFor();
+      continue;
+    }
+    assert.notEqual(holder, -1);
+    const own = await ada.board.getByText(names[holder]).first().innerText();
+    cards[holder] ??= /holds (.+? of (?:spades|hearts))/.exec(own)?.[1] ?? assert.fail(`no card in: ${own}`);
+    const others = cards[1 - holder];
+    if (others) {
+      assert.ok(!(await ada.page.content()).includes(others), `${names[holder]} sees ${others}`);
+      looked += 1;
+    }
+    await ada.answer(calm(ada));
+  }
+  assert.ok(handed >= 4, `the device changed hands ${handed} times`);
+  assert.ok(looked > 0 && cards.every((card) => card !== null));
+});
