@@ -7,6 +7,7 @@ mod cpu;
 mod failure;
 mod games;
 mod laws;
+mod load;
 mod play;
 mod progress;
 mod replay;
@@ -39,6 +40,8 @@ enum Command {
     Arena(arena::Args),
     /// Measure random play with full option lists on one core.
     Bench(bench::Args),
+    /// Put a server on this machine under load and measure how soon moves are kept and seen.
+    Load(load::Args),
     /// Check every law on random play.
     Laws(laws::Args),
     /// Step through a recorded game as a seat saw it.
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),

@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// The folder for everything that is kept; by default in the user's data directory.
     #[arg(long, env = "STOLIK_DATA")]
     data: Option<PathBuf>,
-    /// The address people use when a proxy stands in front, such as https://stolik.example.
+    /// The address people use when a proxy stands in front, such as `https://stolik.example`.
     #[arg(long, env = "STOLIK_ORIGIN")]
     origin: Option<String>,
     /// A proxy whose word about the visitor's address is believed; may be given several times.
@@ -125,7 +125,7 @@ fn write_log(format: LogFormat) {
 }
 
 /// A thousand visitors are a thousand open files; many systems allow them only to those who ask.
-fn raise_file_limit() {
+pub(crate) fn raise_file_limit() {
     let limit = getrlimit(Resource::Nofile);
     // Where it is refused the server runs with what there is.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });

@@ -171,14 +171,19 @@ impl Visitor {
 
     /// Opens the socket of a table.
     pub async fn socket(&self, table: &str) -> Result<Socket> {
+        let stream = TcpStream::connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        self.socket_over(stream, table).await
+    }
+
+    /// Opens the socket of a table over a line of the caller's making.
+    pub async fn socket_over(&self, stream: TcpStream, table: &str) -> Result<Socket> {
         let url = format!("ws://{}/api/tables/{table}/socket", self.address);
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &self.cookie {
             let value = cookie.parse().map_err(|_| ClientError::Strange("the cookie is no header".to_owned()))?;
             request.headers_mut().insert(COOKIE, value);
         }
-        let stream = TcpStream::connect(self.address).await?;
-        stream.set_nodelay(true)?;
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Socket { stream })
     }
