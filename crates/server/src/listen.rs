@@ -11,6 +11,7 @@ use hyper::body::Incoming;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
+use rustix::net::sockopt::set_socket_send_buffer_size;
 use storage::Storage;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
@@ -24,6 +25,8 @@ use crate::http;
 const HEADERS: Duration = Duration::from_secs(10);
 /// Headers take no more room than this.
 const HEADER_BYTES: usize = 16 * 1024;
+/// What may be on its way to one visitor inside the system.
+const SEND_BUFFER: usize = 128 * 1024;
 /// Those who are being answered have this long when the server stops.
 const STOP: Duration = Duration::from_secs(4);
 /// How often what nobody needs is forgotten.
@@ -121,6 +124,8 @@ impl Server {
 fn serve(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &GracefulShutdown) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
+    // Left to itself the system would hold megabytes for a browser that does not read.
+    let _ = set_socket_send_buffer_size(&stream, SEND_BUFFER);
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(peer);

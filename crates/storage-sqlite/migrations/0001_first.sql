@@ -93,7 +93,8 @@ CREATE TABLE chat (
     seat INTEGER,
     name TEXT NOT NULL,
     text TEXT NOT NULL,
-    at INTEGER NOT NULL
+    at INTEGER NOT NULL,
+    message_id TEXT NOT NULL
 ) STRICT;
 
-CREATE INDEX chat_of_table ON chat (table_id);
+CREATE UNIQUE INDEX chat_of_table ON chat (table_id, message_id);

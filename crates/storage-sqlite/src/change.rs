@@ -253,15 +253,19 @@ async fn admit(connection: &mut SqliteConnection, table: TableId, person: Person
 }
 
 async fn say(connection: &mut SqliteConnection, table: TableId, line: &ChatRow) -> Result<i64, Trouble> {
-    sqlx::query("INSERT INTO chat (table_id, person_id, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)")
-        .bind(table.0)
-        .bind(line.person.0)
-        .bind(line.seat)
-        .bind(&line.name)
-        .bind(&line.text)
-        .bind(line.at)
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "INSERT INTO chat (table_id, person_id, seat, name, text, at, message_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (table_id, message_id) DO NOTHING",
+    )
+    .bind(table.0)
+    .bind(line.person.0)
+    .bind(line.seat)
+    .bind(&line.name)
+    .bind(&line.text)
+    .bind(line.at)
+    .bind(&line.message_id)
+    .execute(connection)
+    .await?;
     Ok(0)
 }
 

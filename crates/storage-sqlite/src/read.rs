@@ -163,5 +163,6 @@ fn line(row: &SqliteRow) -> Result<ChatRow> {
         name: row.try_get("name")?,
         text: row.try_get("text")?,
         at: row.try_get("at")?,
+        message_id: row.try_get("message_id")?,
     })
 }

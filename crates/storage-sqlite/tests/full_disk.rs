@@ -20,10 +20,17 @@ async fn a_full_disk_is_told_and_survived() {
     let id = storage.new_table(new_table("first", &host)).await.unwrap();
     storage.append(step(id, 0)).await.unwrap();
 
-    let line = ChatRow { person: host.id, seat: None, name: host.name.clone(), text: "x".repeat(10_000), at: 0 };
+    let line = |number: usize| ChatRow {
+        person: host.id,
+        seat: None,
+        name: host.name.clone(),
+        text: "x".repeat(10_000),
+        at: 0,
+        message_id: number.to_string(),
+    };
     let mut said = 0;
     let refusal = loop {
-        match storage.say(id, line.clone()).await {
+        match storage.say(id, line(said)).await {
             Ok(()) => said += 1,
             Err(refusal) => break refusal,
         }
@@ -34,7 +41,7 @@ async fn a_full_disk_is_told_and_survived() {
 
     // All of a batch are told, and none of it is there, not even what would have fitted.
     let (talk, append, more_talk) =
-        tokio::join!(storage.say(id, line.clone()), storage.append(step(id, 1)), storage.say(id, line.clone()));
+        tokio::join!(storage.say(id, line(said)), storage.append(step(id, 1)), storage.say(id, line(said + 1)));
     for answer in [talk, append, more_talk] {
         assert!(matches!(answer, Err(StorageError::Full)), "{answer:?}");
     }
@@ -47,7 +54,7 @@ async fn a_full_disk_is_told_and_survived() {
     let mut broom = SqliteConnectOptions::new().filename(storage.file()).connect().await.unwrap();
     sqlx::query("DELETE FROM chat").execute(&mut broom).await.unwrap();
     storage.append(step(id, 1)).await.unwrap();
-    storage.say(id, line).await.unwrap();
+    storage.say(id, line(said)).await.unwrap();
     assert_eq!(log(&storage, id).await, lines(2));
     storage.close().await;
 }

@@ -83,7 +83,7 @@ pub trait Storage: Send + Sync + 'static {
     /// Whether a person was let in to watch.
     async fn is_admitted(&self, table: TableId, person: PersonId) -> Result<bool>;
 
-    /// Keeps what a person said.
+    /// Keeps what a person said. What has the id of an earlier line of the table is that line, and is kept once.
     async fn say(&self, table: TableId, line: ChatRow) -> Result<()>;
 
     /// The last `limit` lines said at a table, oldest first.

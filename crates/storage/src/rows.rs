@@ -185,4 +185,6 @@ pub struct ChatRow {
     pub text: String,
     /// When.
     pub at: i64,
+    /// The id the visitor chose for it, so that it is said once.
+    pub message_id: String,
 }

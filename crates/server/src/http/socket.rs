@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
 use storage::TokenHash;
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior};
 use wire::{Code, Problem, ToClient, ToServer};
 
@@ -17,12 +17,10 @@ use super::extract::{Address, Place, Session, Visitor};
 use crate::failure::Result;
 use crate::house::House;
 use crate::limits::{SocketPlace, too_many};
-use crate::table::{Handle, Request, SocketId};
+use crate::table::{Handle, Inbox, Request, SocketId, outbox};
 
 /// The longest message a browser may send.
 const LONGEST: usize = 16 * 1024;
-/// Messages that may wait for a slow line; then the socket is closed and its browser comes back.
-const QUEUE: usize = 64;
 /// How often the server asks whether the browser is still there; two misses close the socket.
 const PING: Duration = Duration::from_secs(20);
 /// How long a line may take to accept a message.
@@ -44,7 +42,7 @@ pub(crate) async fn open(
         return Err(Code::Stopping.into());
     }
     let place = house.limits.socket(address)?;
-    let (outbox, inbox) = mpsc::channel(QUEUE);
+    let (outbox, inbox) = outbox();
     let socket = next_id();
     let mut entered = None;
     for _ in 0..3 {
@@ -107,7 +105,7 @@ impl Drop for Leaver {
 struct Line {
     socket: SocketId,
     table: Handle,
-    inbox: mpsc::Receiver<Utf8Bytes>,
+    inbox: Inbox,
     limit: DefaultDirectRateLimiter,
     ended: broadcast::Receiver<TokenHash>,
     stopping: watch::Receiver<bool>,
@@ -138,7 +136,7 @@ impl Line {
                     Some(Ok(message)) => self.hear(&mut websocket, message).await,
                     Some(Err(_)) | None => Err(End::Gone),
                 },
-                shown = self.inbox.recv() => match shown {
+                shown = self.inbox.next() => match shown {
                     Some(text) => send(&mut websocket, Message::Text(text)).await,
                     // The table dropped us: we did not keep up, or it left memory.
                     None => Err(End::Bye(Code::Stale)),

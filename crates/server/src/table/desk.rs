@@ -145,7 +145,7 @@ impl Desk {
             return self.sockets.refuse(socket, Some(id), Problem::new(Code::NoSession));
         };
         let own_id = format!("{}:{id}", person.id.0);
-        let came = match self.done.contains(&own_id) {
+        let came = match self.is_done(&own_id) {
             true => Ok(()),
             false if !is_id(&id) => Err(Problem::saying(Code::BadRequest, "An id is 1 to 64 letters, digits, - or _.")),
             false => self.carry_out(person.id, &person.name, message, own_id.clone()).await,
@@ -197,7 +197,7 @@ impl Desk {
                 let seat = self.own_seat(by, seat)?;
                 self.set_advance(seat, prompt, action).await
             }
-            ToServer::Chat { text, .. } => self.chat(by, name, &text).await,
+            ToServer::Chat { text, .. } => self.chat(by, name, &text, own_id).await,
             ToServer::Vote { seat, away, yes, .. } => {
                 let seat = self.own_seat(by, seat)?;
                 self.vote(seat, away, yes).await
@@ -335,6 +335,11 @@ impl Desk {
 
     pub(super) fn ask(&self, seat: Seat) -> u32 {
         self.asks[seat.index()].number
+    }
+
+    /// Whether the message with this id was carried out.
+    pub(super) fn is_done(&self, own_id: &str) -> bool {
+        self.done.contains(own_id)
     }
 
     /// Remembers an id that was carried out before the table was loaded.

@@ -16,7 +16,7 @@ use crate::house::House;
 use desk::Desk;
 pub(crate) use load::film;
 pub(crate) use people::new_seat;
-pub(crate) use sockets::{Outbox, SocketId};
+pub(crate) use sockets::{Inbox, Outbox, SocketId, outbox};
 
 /// How much may wait for a table before those who bring more wait too.
 const QUEUE: usize = 256;

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
@@ -27,8 +29,48 @@ const CHAT_SHOWN: u32 = 200;
 /// A socket, numbered by the server.
 pub(crate) type SocketId = u64;
 
+/// Messages that may wait for a slow line, and how many bytes of them.
+const QUEUE: usize = 64;
+const QUEUE_BYTES: usize = 256 * 1024;
+
 /// Where messages to a socket go. When it is full the socket is dropped, and its browser comes back for what it missed.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    messages: mpsc::Sender<Utf8Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// Where a socket finds what it is to send.
+pub(crate) struct Inbox {
+    messages: mpsc::Receiver<Utf8Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// A new way from a table to a socket.
+pub(crate) fn outbox() -> (Outbox, Inbox) {
+    let (sender, receiver) = mpsc::channel(QUEUE);
+    let waiting = Arc::new(AtomicUsize::new(0));
+    (Outbox { messages: sender, waiting: Arc::clone(&waiting) }, Inbox { messages: receiver, waiting })
+}
+
+impl Outbox {
+    /// Hands a message over; false if too much waits already or the socket is gone.
+    fn put(&self, text: Utf8Bytes) -> bool {
+        let size = text.len();
+        let waiting = self.waiting.fetch_add(size, Ordering::Relaxed) + size;
+        // A single large message always goes, or whoever looks at a large table could never see it.
+        (waiting <= QUEUE_BYTES || waiting == size) && self.messages.try_send(text).is_ok()
+    }
+}
+
+impl Inbox {
+    /// The next message; nothing when the table has dropped the socket.
+    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
+        let text = self.messages.recv().await?;
+        self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+        Some(text)
+    }
+}
 
 /// The sockets at a table.
 #[derive(Default)]
@@ -110,7 +152,7 @@ impl Sockets {
 impl Socket {
     /// Hands a message over; false if the socket does not keep up or is gone.
     fn take(&self, text: &Utf8Bytes) -> bool {
-        self.outbox.try_send(text.clone()).is_ok()
+        self.outbox.put(text.clone())
     }
 }
 
@@ -258,17 +300,27 @@ impl Desk {
     }
 
     /// Keeps what a person says and passes it on.
-    pub(super) async fn chat(&mut self, by: PersonId, name: &str, said: &str) -> Result<(), Problem> {
+    pub(super) async fn chat(&mut self, by: PersonId, name: &str, said: &str, own_id: String) -> Result<(), Problem> {
         if !self.settings.chat || !self.belongs(Some(by)) {
             return Err(Problem::new(Code::NoChat));
+        }
+        self.load_chat().await;
+        if self.is_done(&own_id) {
+            return Ok(());
         }
         self.house.limits.chat(by)?;
         let text = text::message(said)?;
         let own = seats_of(&self.row, Some(by)).first();
         let seat = own.map(|seat| seat.index() as u8);
         let alias = own.and_then(|seat| self.row.seats[seat.index()].alias.clone());
-        let row = ChatRow { person: by, seat, name: alias.unwrap_or_else(|| name.to_owned()), text, at: now() };
-        self.load_chat().await;
+        let row = ChatRow {
+            person: by,
+            seat,
+            name: alias.unwrap_or_else(|| name.to_owned()),
+            text,
+            at: now(),
+            message_id: own_id,
+        };
         self.house.storage.say(self.row.id, row.clone()).await.map_err(|error| not_kept(&error))?;
         let lines = self.sockets.chat.get_or_insert_default();
         let line = chat_line(lines.last().map_or(1, |last| last.number + 1), row);
@@ -297,6 +349,7 @@ impl Desk {
         if self.sockets.chat.is_none()
             && let Ok(rows) = self.house.storage.chat(self.row.id, CHAT_SHOWN).await
         {
+            rows.iter().for_each(|row| self.remember(row.message_id.clone()));
             self.sockets.chat = Some((1..).zip(rows).map(|(number, row)| chat_line(number, row)).collect());
         }
     }
@@ -329,4 +382,20 @@ fn print(sent: &impl Serialize) -> u64 {
     let mut printer = Printer(DefaultHasher::new());
     serde_json::to_writer(&mut printer, sent).expect("messages are plain data");
     printer.0.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_socket_that_does_not_keep_up_is_refused_more() {
+        let (outbox, mut inbox) = outbox();
+        let text = |size: usize| Utf8Bytes::from("x".repeat(size));
+        assert!((0..QUEUE).all(|_| outbox.put(text(1))) && !outbox.put(text(1)), "too many");
+        let (outbox, mut large) = super::outbox();
+        assert!(outbox.put(text(QUEUE_BYTES + 1)), "a single large message goes");
+        assert!(!outbox.put(text(1)), "too much");
+        assert!(inbox.next().await.is_some() && large.next().await.is_some());
+    }
 }

@@ -156,6 +156,12 @@ async fn people_talk_where_they_may() {
     let again = Player::sit(&jan, &id, Some(2)).await.until(|message| message["type"] == "chat").await;
     assert_eq!(again["lines"].as_array().unwrap().len(), 1, "the same message twice is said once");
     assert_eq!(one.say(&chat("m2", "\u{202e}evil")).await["problem"]["code"], "bad-text");
+    let house = house.restart().await;
+    let mut one = Player::sit(&ala.at(house.address), &id, Some(1)).await;
+    assert_eq!(one.say(&chat("m1", "dzień dobry <b>")).await["type"], "done");
+    let after =
+        Player::sit(&jan.at(house.address), &id, Some(2)).await.until(|message| message["type"] == "chat").await;
+    assert_eq!(after["lines"].as_array().unwrap().len(), 1, "also after a restart");
     for number in 0..10 {
         one.say(&chat(&format!("flood{number}"), "…")).await;
     }
