@@ -2,8 +2,7 @@
 # Has schemathesis (a Python package) call everything /api/openapi.json describes, with valid and with nonsensical requests, and
 # fails on a server error or an answer the description does not allow. Usage: e2e/api-check.sh [path to stolik] [examples]
 set -euo pipefail
-cd "$(dirname "$0")"
-stolik=${1:-../target/release/stolik}
+stolik=$(realpath "${1:-$(dirname "$0")/../target/release/stolik}")
 examples=${2:-50}
 work=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT

@@ -136,6 +136,7 @@ pub(crate) async fn join(
     Place(id): Place<String>,
     Body(key): Body<TableKey>,
 ) -> Result<Json<TableInfo>> {
+    check_seat(&key)?;
     let wish = Wish::Join { secret: key.secret, seat: key.seat };
     Ok(Json(house.hall.wish(&house, &id, Some(&person), wish).await?))
 }
@@ -153,6 +154,7 @@ pub(crate) async fn watch(
     Place(id): Place<String>,
     Body(key): Body<TableKey>,
 ) -> Result<Json<TableInfo>> {
+    check_seat(&key)?;
     let wish = Wish::Watch { secret: key.secret };
     Ok(Json(house.hall.wish(&house, &id, person.as_ref(), wish).await?))
 }
@@ -204,6 +206,14 @@ pub(crate) async fn seat(
     Body(sitter): Body<NewSeat>,
 ) -> Result<Json<TableInfo>> {
     Ok(Json(house.hall.wish(&house, &id, Some(&person), Wish::Seat(seat, sitter)).await?))
+}
+
+/// No table has other seats than 1 to 7.
+fn check_seat(key: &TableKey) -> Result<()> {
+    match key.seat {
+        Some(0 | 8..) => Err(Code::BadRequest.into()),
+        _ => Ok(()),
+    }
 }
 
 /// A body that says nothing.
