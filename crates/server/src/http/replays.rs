@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Seats, Setup, Viewer};
 use serde::Deserialize;
-use storage::{EntryRow, NewTable, Phase, SeatRow, Sitter, Step, TableRow};
+use storage::{EntryRow, NewTable, Phase, Step, TableRow};
 use utoipa::IntoParams;
 use wire::{Code, Imported, NewReplay, Pace, Problem, ReplayInfo};
 
@@ -18,7 +18,7 @@ use crate::failure::Result;
 use crate::house::{House, now};
 use crate::info::Settings;
 use crate::secret;
-use crate::table::film;
+use crate::table::{film, free_seat};
 
 /// How many steps are sent at once, at most.
 const MOST_STEPS: u32 = 200;
@@ -100,7 +100,7 @@ pub(crate) async fn import(
         join_secret: secret::link(),
         watch_secret: secret::link(),
         phase: Phase::Over,
-        seats: (0..setup.seats()).map(nobody).collect(),
+        seats: (0..setup.seats()).map(free_seat).collect(),
         now: now(),
         game,
     };
@@ -115,10 +115,6 @@ pub(crate) async fn import(
 fn settings(setup: &Setup) -> Settings {
     let options = setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     Settings { options, pace: Pace::Instant, chat: false }
-}
-
-fn nobody(seat: u8) -> SeatRow {
-    SeatRow { seat, sitter: Sitter::Free, person: None, alias: None, name: None, bot: None, advance: "[]".to_owned() }
 }
 
 /// A finished game at its start, and its lines. Whoever has its address may watch it.

@@ -17,7 +17,7 @@ use super::extract::{Address, Place, Session, Visitor};
 use crate::failure::Result;
 use crate::house::House;
 use crate::limits::{SocketPlace, too_many};
-use crate::table::{Handle, Inbox, Request, SocketId, outbox};
+use crate::table::{Handle, Inbox, Request, SocketId, outbox, written};
 
 /// The longest message a browser may send.
 const LONGEST: usize = 16 * 1024;
@@ -214,8 +214,4 @@ async fn send(websocket: &mut WebSocket, message: Message) -> std::result::Resul
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
-}
-
-fn written(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
 }

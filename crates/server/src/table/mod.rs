@@ -15,8 +15,8 @@ use wire::{NewSeat, Problem, SeatNumber, TableInfo, ToServer};
 use crate::house::House;
 use desk::Desk;
 pub(crate) use load::film;
-pub(crate) use people::new_seat;
-pub(crate) use sockets::{Inbox, Outbox, SocketId, outbox};
+pub(crate) use people::{free_seat, new_seat};
+pub(crate) use sockets::{Inbox, Outbox, SocketId, outbox, written};
 
 /// How much may wait for a table before those who bring more wait too.
 const QUEUE: usize = 256;

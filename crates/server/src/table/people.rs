@@ -179,7 +179,8 @@ impl Desk {
     }
 }
 
-fn free_seat(seat: u8) -> SeatRow {
+/// A seat nobody has taken.
+pub(crate) fn free_seat(seat: u8) -> SeatRow {
     SeatRow { seat, sitter: Sitter::Free, person: None, alias: None, name: None, bot: None, advance: "[]".to_owned() }
 }
 

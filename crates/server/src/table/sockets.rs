@@ -363,7 +363,8 @@ fn viewer(eyes: Option<Seat>) -> Viewer {
     eyes.map_or(Viewer::SPECTATOR, Viewer::seat)
 }
 
-fn written(message: &ToClient) -> Utf8Bytes {
+/// A message as it is sent.
+pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
