@@ -32,8 +32,10 @@ pub(crate) struct Part {
     eyes: String,
     /// The first step.
     #[serde(default)]
+    #[param(format = "int64", maximum = 4294967295u32)]
     from: u32,
-    /// How many steps, at most 200.
+    /// How many steps; no more than 200 are sent.
+    #[param(format = "int64", maximum = 4294967295u32)]
     count: Option<u32>,
 }
 
