@@ -7,6 +7,8 @@ examples=${2:-50}
 work=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 
+# It keeps what it found in the folder it runs in.
+cd "$work"
 python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet schemathesis
 

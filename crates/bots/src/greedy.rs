@@ -72,10 +72,12 @@ fn judge<G: Evaluate>(
     (0..COMPLETIONS).map(complete).max().expect("there is a completion")
 }
 
-/// Plays on at random until `seat` is asked again, and judges.
+/// Plays on at random until `seat` or somebody on its side is asked, and judges: partners do not play at random.
 fn play_on<G: Evaluate>(mut world: G::State, seat: Seat, dice: &mut SearchDice, play: &mut RandomPlay<G>) -> i32 {
+    let side = G::side(&world, seat);
     for _ in 0..HORIZON {
-        if G::waiting(&world).seats().contains(seat) || play.step(&mut world, dice) == Step::Over {
+        let is_ours = G::waiting(&world).seats().iter().any(|asked| G::side(&world, asked) == side);
+        if is_ours || play.step(&mut world, dice) == Step::Over {
             break;
         }
     }

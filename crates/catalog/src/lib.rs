@@ -41,6 +41,7 @@ games! {
     leduc::Leduc,
     night_market::NightMarket,
     pig::Pig,
+    throne::Throne,
 }
 
 /// Nobody knows this game.

@@ -5,16 +5,19 @@ use std::time::Duration;
 
 use catalog::{Playable, Visitor};
 use dice::SearchDice;
-use kernel::{RandomPlay, Setup};
+use kernel::RandomPlay;
 use serde::Serialize;
 
 use crate::cpu;
-use crate::failure::Failure;
+use crate::failure::{Failure, setup};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The games to measure; all if none is named.
     games: Vec<String>,
+    /// An option of the games, as key=value; can be repeated.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
     /// Seconds of processor time for each game.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
@@ -41,16 +44,17 @@ struct Line {
 /// Games between two looks at the clock.
 const BATCH: u32 = 256;
 
-struct Bench {
+struct Bench<'a> {
     time: Duration,
     seed: u64,
+    options: &'a [String],
 }
 
-impl Visitor for Bench {
+impl Visitor for Bench<'_> {
     type Out = Result<Line, Failure>;
 
     fn visit<G: Playable>(self) -> Result<Line, Failure> {
-        let setup = Setup::usual(G::meta());
+        let setup = setup(G::meta(), G::meta().min_seats, self.options)?;
         let start = G::start(&setup)?;
         let mut play = RandomPlay::<G>::default();
         let mut dice = SearchDice::seeded(self.seed);
@@ -92,7 +96,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         )?;
     }
     for game in named_or_all(&args.games) {
-        let line = catalog::visit(&game, Bench { time, seed: args.seed })??;
+        let line = catalog::visit(&game, Bench { time, seed: args.seed, options: &args.options })??;
         if args.json {
             writeln!(out, "{}", serde_json::to_string(&line).expect("plain data"))?;
         } else {

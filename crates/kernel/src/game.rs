@@ -8,7 +8,9 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::{BadNotation, Dice, GameResult, Knowers, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer};
+use crate::{
+    BadNotation, Campaign, Dice, GameResult, Knowers, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer,
+};
 
 /// What the table waits for. There is no other way to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +99,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every setup the laws should try: each number of seats with each combination of options.
     fn setups() -> Vec<Setup> {
         Setup::all(Self::meta())
+    }
+
+    /// The stages that the same people win one after another, if the game has a campaign.
+    fn campaign() -> Option<Campaign> {
+        None
     }
 
     /// Whether actions can be taken back at such a table. A half-built choice can always be dropped.

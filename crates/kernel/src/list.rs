@@ -9,7 +9,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 ///
 /// Places behind the length hold leftovers; neither equality nor bytes look at them.
 #[derive(Clone)]
-pub(crate) struct List<T: Copy + Default, const N: usize> {
+pub struct List<T: Copy + Default, const N: usize> {
     items: [T; N],
     len: u8,
 }
@@ -20,14 +20,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// # Panics
     /// If the list is full.
     #[inline]
-    pub(crate) fn push(&mut self, item: T) {
+    pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
     /// Takes the last value.
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub fn pop(&mut self) -> Option<T> {
         let last = self.last().copied()?;
         self.len -= 1;
         Some(last)
@@ -38,7 +38,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// # Panics
     /// If the list is full or the place is behind its end.
     #[inline]
-    pub(crate) fn insert(&mut self, place: usize, item: T) {
+    pub fn insert(&mut self, place: usize, item: T) {
         let len = self.len();
         assert!(place <= len, "a value is put inside the list");
         self.items.copy_within(place..len, place + 1);
@@ -51,7 +51,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// # Panics
     /// If there is none.
     #[inline]
-    pub(crate) fn remove(&mut self, place: usize) -> T {
+    pub fn remove(&mut self, place: usize) -> T {
         let item = self[place];
         let len = self.len();
         self.items.copy_within(place + 1..len, place);
@@ -60,7 +60,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Drops everything.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.len = 0;
     }
 }

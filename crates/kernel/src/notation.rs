@@ -57,6 +57,14 @@ macro_rules! word_enum {
         impl $name {
             /// Every word, in order.
             pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
+
+            /// The word.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word),+
+                }
+            }
         }
 
         impl ::std::default::Default for $name {
@@ -73,9 +81,7 @@ macro_rules! word_enum {
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(match self {
-                    $($name::$variant => $word),+
-                })
+                f.write_str(self.word())
             }
         }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::{Game, Refusal, Seat};
+use crate::{Game, Refusal, Seat, ViewJson};
 
 /// A message of the game's word files with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -163,9 +163,19 @@ pub trait Tell: Game {
         Phrase::new(format!("refused-{}", refusal.rule()))
     }
 
-    /// Whether people may talk at its tables; a game of silence says no.
-    fn may_talk() -> bool {
+    /// Whether people may talk at the table now, as everybody can see; a game of silence says when not.
+    fn may_talk(_view: &Self::View) -> bool {
         true
+    }
+
+    /// What an offered action would bring about, for a board to show before it is chosen; worked out from the view alone.
+    fn preview(_view: &Self::View, _action: Self::Action) -> Option<ViewJson> {
+        None
+    }
+
+    /// What is printed on the game's cards, for a board of its own; the same for everybody.
+    fn faces() -> Option<ViewJson> {
+        None
     }
 
     /// The game's card file and its cards, if it has cards.

@@ -242,8 +242,9 @@ impl<'a> Header<'a> {
             Setup::new(meta, self.seats, options.iter().map(|&(_, key, value)| (key, value)))
         };
         make(&[]).map_err(|error| ReplayError::new(self.seats_line, error.to_string()))?;
-        for option in &self.options {
-            make(&[*option]).map_err(|error| ReplayError::new(option.0, error.to_string()))?;
+        // Options may need those before them, so the first list that does not go through ends with what is wrong.
+        for (place, (line, ..)) in self.options.iter().enumerate() {
+            make(&self.options[..=place]).map_err(|error| ReplayError::new(*line, error.to_string()))?;
         }
         make(&self.options).map_err(|error| ReplayError::new(self.seats_line, error.to_string()))
     }

@@ -39,6 +39,35 @@ pub struct OptionMeta {
     pub key: &'static str,
     /// What it may be set to; the first is the default.
     pub values: &'static [&'static str],
+    /// The option and its value without which this one does not exist.
+    pub only_with: Option<(&'static str, &'static str)>,
+}
+
+impl OptionMeta {
+    /// Something that can always be chosen; the first value is the default.
+    #[must_use]
+    pub const fn new(key: &'static str, values: &'static [&'static str]) -> OptionMeta {
+        OptionMeta { key, values, only_with: None }
+    }
+
+    fn can_be_chosen(&self, setup: &Setup) -> bool {
+        self.only_with.is_none_or(|(key, value)| setup.options().any(|option| option == (key, value)))
+    }
+
+    /// Something that can be chosen only if another option, listed before it, has this value.
+    #[must_use]
+    pub const fn only_with(self, key: &'static str, value: &'static str) -> OptionMeta {
+        OptionMeta { only_with: Some((key, value)), ..self }
+    }
+}
+
+/// A campaign: the same people play one stage after another; who wins one unlocks the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Campaign {
+    /// The option of the game that says which stage is played.
+    pub option: &'static str,
+    /// Its values that are stages, in order. Other values of the option are free to play at any time.
+    pub stages: &'static [&'static str],
 }
 
 /// What was agreed before the start: the seats and a value for each option of the game.
@@ -73,7 +102,16 @@ impl Setup {
             }
             options[place].1 = value.to_owned();
         }
-        Ok(Setup { seats, options })
+        let mut setup = Setup { seats, options };
+        for option in meta.options.iter().filter(|option| !option.can_be_chosen(&setup)).collect::<Vec<_>>() {
+            if setup.option(option.key) != option.values[0] {
+                let (other, value) = option.only_with.unwrap_or_default();
+                let problem = format!("option {} can be chosen only with {other}={value}", option.key);
+                return Err(SetupError::Conflict(problem));
+            }
+            setup.options.retain(|(key, _)| key != option.key);
+        }
+        Ok(setup)
     }
 
     /// The fewest seats and every option at its default.
@@ -82,7 +120,7 @@ impl Setup {
         Setup::new(meta, meta.min_seats, []).expect("a game accepts its own defaults")
     }
 
-    /// Each number of seats with each combination of options.
+    /// Each number of seats with each combination of options that go together.
     #[must_use]
     pub fn all(meta: &Meta) -> Vec<Setup> {
         let mut setups: Vec<Setup> =
@@ -91,11 +129,15 @@ impl Setup {
             setups = setups
                 .iter()
                 .flat_map(|setup| {
-                    option.values.iter().map(|value| {
+                    if !option.can_be_chosen(setup) {
+                        return vec![setup.clone()];
+                    }
+                    let each = option.values.iter().map(|value| {
                         let mut setup = setup.clone();
                         setup.options.push((option.key.to_owned(), (*value).to_owned()));
                         setup
-                    })
+                    });
+                    each.collect()
                 })
                 .collect();
         }
@@ -108,7 +150,7 @@ impl Setup {
         self.seats
     }
 
-    /// The options and their values, in the game's order.
+    /// The options there are with these choices and their values, in the game's order.
     pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
@@ -116,7 +158,7 @@ impl Setup {
     /// The value of an option of the game.
     ///
     /// # Panics
-    /// If the game has no such option.
+    /// If the game has no such option, or only with other choices.
     #[must_use]
     pub fn option(&self, key: &str) -> &str {
         self.options().find(|&(known, _)| known == key).expect("the game lists this option").1
@@ -194,10 +236,7 @@ mod tests {
         name_pl: "Zabawka",
         min_seats: 2,
         max_seats: 3,
-        options: &[
-            OptionMeta { key: "deck", values: &["small", "large"] },
-            OptionMeta { key: "pace", values: &["slow", "quick"] },
-        ],
+        options: &[OptionMeta::new("deck", &["small", "large"]), OptionMeta::new("pace", &["slow", "quick"])],
         rules_version: 1,
         state_version: 1,
         longest: 10,
@@ -209,6 +248,23 @@ mod tests {
         let setup = Setup::new(&META, 2, [("pace", "quick")]).unwrap();
         assert_eq!((setup.option("deck"), setup.option("pace")), ("small", "quick"));
         assert_eq!(setup.to_string(), "2 seats, deck=small, pace=quick");
+    }
+
+    #[test]
+    fn an_option_may_need_another_one() {
+        const TIRED: Meta = Meta {
+            options: &[
+                OptionMeta::new("pace", &["slow", "quick"]),
+                OptionMeta::new("rest", &["no", "yes"]).only_with("pace", "slow"),
+            ],
+            ..META
+        };
+        let error = Setup::new(&TIRED, 2, [("rest", "yes"), ("pace", "quick")]).unwrap_err();
+        assert_eq!(error.to_string(), "option rest can be chosen only with pace=slow");
+        assert!(Setup::new(&TIRED, 2, [("rest", "yes")]).is_ok());
+        let all: Vec<String> =
+            Setup::all(&TIRED).iter().map(Setup::to_string).filter(|mode| mode.starts_with('2')).collect();
+        assert_eq!(all, ["2 seats, pace=slow, rest=no", "2 seats, pace=slow, rest=yes", "2 seats, pace=quick"]);
     }
 
     #[test]

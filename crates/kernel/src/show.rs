@@ -6,8 +6,8 @@ use crate::{Game, Viewer};
 
 /// What a viewer may see, as JSON. Sockets and files for people take nothing else of a game.
 ///
-/// It is made from a view or a sight and from nothing else: there is no way to make one from a state, an event or
-/// a [`Snapshot`](crate::Snapshot).
+/// It is made from a view, a sight or what was worked out from them: nothing of a state, an event or a
+/// [`Snapshot`](crate::Snapshot) can be written so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ViewJson(String);
 
@@ -28,6 +28,12 @@ impl ViewJson {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Something worked out from a view, or printed for everybody to read.
+    #[must_use]
+    pub fn of_shown(shown: &impl Serialize) -> ViewJson {
+        ViewJson::write(shown)
     }
 
     fn write(shown: &impl Serialize) -> ViewJson {

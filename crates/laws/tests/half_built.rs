@@ -19,9 +19,9 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 3,
     options: &[
-        OptionMeta { key: "bug", values: &["none", "forgets", "shows", "peeks"] },
-        OptionMeta { key: "play", values: &["in-turn", "at-once"] },
-        OptionMeta { key: "undo", values: &["free", "never"] },
+        OptionMeta::new("bug", &["none", "forgets", "shows", "peeks"]),
+        OptionMeta::new("play", &["in-turn", "at-once"]),
+        OptionMeta::new("undo", &["free", "never"]),
     ],
     rules_version: 1,
     state_version: 1,

@@ -6,7 +6,8 @@ use bots::BotKind;
 use catalog::{Playable, Visitor};
 use dice::{SearchDice, TableDice};
 use kernel::{
-    Barrier, Entry, Eyes, Game, Refusal, Seat, Seats, Setup, Snapshot, Table, TableError, Told, Viewer, Waiting,
+    Barrier, Entry, Eyes, Game, GameResult, Refusal, Seat, Seats, Setup, Snapshot, Standing, Table, TableError, Told,
+    ViewJson, Viewer, Waiting,
 };
 use serde_json::value::RawValue;
 use wire::{Code, Concession, News, Offered, Phrase, Position, Problem, Source, Undo, Verdict};
@@ -46,6 +47,10 @@ pub(crate) trait AnyTable: Send + Sync {
     fn asked_for(&self, seat: Seat, action: &str) -> Option<(String, bool)>;
     /// How the table stands for a viewer; `seat` is the one that may act through these eyes.
     fn position(&self, viewer: Viewer, seat: Option<Seat>) -> Position;
+    /// Whether the game is over and everybody has won.
+    fn is_won(&self) -> bool;
+    /// Whether the rules demand silence now.
+    fn is_silent(&self) -> bool;
     /// What a viewer perceived after its number `since`.
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News>;
     /// The state as bytes.
@@ -194,7 +199,8 @@ impl<G: Playable> AnyTable for Table<G> {
             seat: seat.map(number),
             asked: asked.iter().map(number).collect(),
             scene: G::scene(&view).lines.into_iter().map(Into::into).collect(),
-            view: RawValue::from_string(json.as_str().to_owned()).expect("a view is JSON"),
+            view: raw(&json),
+            silent: self.is_silent(),
             ask: 0,
             prompt: acting.filter(|&seat| asked.contains(seat)).map(|seat| G::prompt(&view, seat).into()),
             options: acting.map(|seat| offered(self, &view, seat)).unwrap_or_default(),
@@ -203,6 +209,15 @@ impl<G: Playable> AnyTable for Table<G> {
             advance: Vec::new(),
             verdict: self.verdict().as_ref().map(Verdict::from),
         }
+    }
+
+    fn is_won(&self) -> bool {
+        let won = |standing: &Standing| standing.result == GameResult::Won;
+        self.verdict().is_some_and(|verdict| verdict.standings().iter().all(won))
+    }
+
+    fn is_silent(&self) -> bool {
+        !self.is_over() && !G::may_talk(&self.view(Viewer::SPECTATOR))
     }
 
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News> {
@@ -236,9 +251,14 @@ fn offered<G: Playable>(table: &Table<G>, view: &G::View, seat: Seat) -> Vec<Off
         action: action.to_string(),
         label: G::label(view, action).into(),
         group: G::group(view, action).map(Into::into),
+        preview: G::preview(view, action).as_ref().map(raw),
         any_time: index >= asked_for,
     });
     offered.collect()
+}
+
+fn raw(json: &ViewJson) -> Box<RawValue> {
+    RawValue::from_string(json.as_str().to_owned()).expect("it was written as JSON")
 }
 
 fn concession<G: Game>(table: &Table<G>, seat: Seat) -> Concession {

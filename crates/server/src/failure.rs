@@ -45,10 +45,10 @@ fn status(code: Code) -> StatusCode {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Code::NoSession => StatusCode::UNAUTHORIZED,
-        Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::BadSecret | Code::NoChat => {
+        Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::BadSecret | Code::NoChat | Code::Silence => {
             StatusCode::FORBIDDEN
         }
-        Code::NotFound | Code::NoTable | Code::NoGame => StatusCode::NOT_FOUND,
+        Code::NotFound | Code::NoTable | Code::NoGame | Code::NoCampaign => StatusCode::NOT_FOUND,
         Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
         Code::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -62,6 +62,7 @@ fn status(code: Code) -> StatusCode {
         | Code::Refused
         | Code::NoUndo
         | Code::NoConcession
+        | Code::Locked
         | Code::Frozen => StatusCode::CONFLICT,
         Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Code::NotSaved | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,

@@ -16,6 +16,8 @@ pub(crate) struct Settings {
     pub(crate) options: BTreeMap<String, String>,
     pub(crate) pace: Pace,
     pub(crate) chat: bool,
+    #[serde(default)]
+    pub(crate) campaign: bool,
 }
 
 impl Settings {
@@ -25,7 +27,12 @@ impl Settings {
 
     /// Settings as they were kept; the defaults where they cannot be read.
     pub(crate) fn read(kept: &str) -> Settings {
-        serde_json::from_str(kept).unwrap_or(Settings { options: BTreeMap::new(), pace: Pace::Instant, chat: false })
+        serde_json::from_str(kept).unwrap_or(Settings {
+            options: BTreeMap::new(),
+            pace: Pace::Instant,
+            chat: false,
+            campaign: false,
+        })
     }
 }
 
@@ -74,6 +81,7 @@ pub(crate) fn info(row: &TableRow, settings: &Settings, visitor: Option<PersonId
         invitation: (!sits.is_empty() || visitor == Some(row.host))
             .then(|| Invitation { join: row.join_secret.clone(), watch: row.watch_secret.clone() }),
         imported: row.imported,
+        campaign: settings.campaign,
     }
 }
 
@@ -128,7 +136,7 @@ pub(crate) fn bot_kind(bot: Bots) -> BotKind {
     }
 }
 
-fn bot_on_wire(bot: BotKind) -> Bots {
+pub(crate) fn bot_on_wire(bot: BotKind) -> Bots {
     match bot {
         BotKind::Random => Bots::Random,
         BotKind::Greedy => Bots::Greedy,

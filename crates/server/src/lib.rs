@@ -2,6 +2,7 @@
 
 mod address;
 mod any_table;
+mod campaign;
 mod config;
 mod failure;
 mod hall;

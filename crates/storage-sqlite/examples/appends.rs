@@ -89,7 +89,7 @@ async fn play(
         let snapshot = vec![number.to_le_bytes()[0]; SNAPSHOT_BYTES];
         let (era, after, phase, now) = (1, number * 2, Phase::Playing, i64::from(number));
         let begun = Instant::now();
-        storage.append(Step { table, era, after, entries, snapshot, phase, asked: 1, now }).await?;
+        storage.append(Step { table, era, after, entries, snapshot, phase, asked: 1, stage: None, now }).await?;
         waits.push(begun.elapsed());
     }
     Ok(waits)

@@ -1,8 +1,11 @@
 //! What the writer can be asked to change, and the SQL that does it.
 
 use sqlx::sqlite::SqliteConnection;
-use storage::{ChatRow, NewTable, PersonId, Phase, SeatRow, Step, StorageError, TableId, TokenHash};
+use storage::{
+    CampaignId, ChatRow, Entrants, NewTable, PersonId, Phase, SeatRow, Step, StorageError, TableId, TokenHash,
+};
 
+use crate::campaign;
 use crate::columns::{phase_word, sitter_word, write_entries};
 
 /// One change. It is kept until it is committed, so that it can be done again by itself if another one of its batch fails.
@@ -27,6 +30,19 @@ pub(crate) enum Change {
         table: TableId,
         phase: Phase,
         seats: Vec<SeatRow>,
+        now: i64,
+    },
+    Settle {
+        table: TableId,
+        settings: String,
+    },
+    Enter(Entrants),
+    AskReset {
+        campaign: CampaignId,
+        by: Option<PersonId>,
+    },
+    Reset {
+        campaign: CampaignId,
         now: i64,
     },
     Append(Step),
@@ -74,6 +90,10 @@ impl Change {
             Change::EndSession { session } => end_session(connection, session).await,
             Change::NewTable(table) => new_table(connection, table).await,
             Change::Arrange { table, phase, seats, now } => arrange(connection, *table, *phase, seats, *now).await,
+            Change::Settle { table, settings } => settle(connection, *table, settings).await,
+            Change::Enter(entrants) => campaign::enter(connection, entrants).await,
+            Change::AskReset { campaign, by } => campaign::ask_reset(connection, *campaign, *by).await,
+            Change::Reset { campaign, now } => campaign::reset(connection, *campaign, *now).await,
             Change::Append(step) => append(connection, step).await,
             Change::NewEra { table, era, rules_version } => new_era(connection, *table, *era, *rules_version).await,
             Change::Freeze { table, reason } => freeze(connection, *table, reason).await,
@@ -207,8 +227,18 @@ async fn append(connection: &mut SqliteConnection, step: &Step) -> Result<i64, T
     if !step.entries.is_empty() {
         query = query.bind(step.table.0).bind(step.era).bind(step.after).bind(write_entries(&step.entries));
     }
-    let appended = query.bind(step.table.0).bind(step.snapshot.as_slice()).execute(connection);
-    unless_moved_on(appended.await?.rows_affected())
+    let appended = query.bind(step.table.0).bind(step.snapshot.as_slice()).execute(&mut *connection);
+    unless_moved_on(appended.await?.rows_affected())?;
+    match &step.stage {
+        Some(end) => campaign::end_stage(connection, step.table, end, step.now).await,
+        None => Ok(0),
+    }
+}
+
+async fn settle(connection: &mut SqliteConnection, table: TableId, settings: &str) -> Result<i64, Trouble> {
+    let settled =
+        sqlx::query("UPDATE tables SET settings = ? WHERE id = ?").bind(settings).bind(table.0).execute(connection);
+    found(settled.await?.rows_affected(), "table")
 }
 
 async fn new_era(
@@ -270,7 +300,7 @@ async fn say(connection: &mut SqliteConnection, table: TableId, line: &ChatRow) 
 }
 
 /// Refuses a change of something that is not there.
-fn found(rows: u64, what: &str) -> Result<i64, Trouble> {
+pub(crate) fn found(rows: u64, what: &str) -> Result<i64, Trouble> {
     if rows == 0 {
         return Err(Trouble::Refused(StorageError::Failed(format!("there is no such {what}"))));
     }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod campaign;
 mod change;
 mod columns;
 mod error;
@@ -13,10 +14,11 @@ use std::path::{Path, PathBuf};
 use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 use storage::{
-    ChatRow, EntryRow, NewTable, Person, PersonId, Phase, Result, SeatRow, Snapshot, Step, Storage, TableId, TableRow,
-    TokenHash,
+    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, Result, SeatRow, Snapshot,
+    Step, Storage, StorageError, TableId, TableRow, TokenHash,
 };
 
+use campaign::Which;
 use change::Change;
 use error::explain;
 use open::Opened;
@@ -108,6 +110,32 @@ impl Storage for SqliteStorage {
 
     async fn arrange(&self, table: TableId, phase: Phase, seats: Vec<SeatRow>, now: i64) -> Result<()> {
         self.writer.make(Change::Arrange { table, phase, seats, now }).await.map(drop)
+    }
+
+    async fn settle(&self, table: TableId, settings: &str) -> Result<()> {
+        self.writer.make(Change::Settle { table, settings: settings.to_owned() }).await.map(drop)
+    }
+
+    async fn enter(&self, entrants: Entrants) -> Result<CampaignRow> {
+        let id = self.writer.make(Change::Enter(entrants)).await?;
+        let found = self.explained(campaign::read(&self.readers, Which::Id(id)).await)?.pop();
+        found.ok_or_else(|| StorageError::Failed("a campaign that was just entered is gone".to_owned()))
+    }
+
+    async fn campaign(&self, key: &str) -> Result<Option<CampaignRow>> {
+        self.explained(campaign::read(&self.readers, Which::Key(key)).await).map(|mut found| found.pop())
+    }
+
+    async fn campaigns_of(&self, person: PersonId) -> Result<Vec<CampaignRow>> {
+        self.explained(campaign::read(&self.readers, Which::Of(person)).await)
+    }
+
+    async fn ask_reset(&self, campaign: CampaignId, by: Option<PersonId>) -> Result<()> {
+        self.writer.make(Change::AskReset { campaign, by }).await.map(drop)
+    }
+
+    async fn reset(&self, campaign: CampaignId, now: i64) -> Result<()> {
+        self.writer.make(Change::Reset { campaign, now }).await.map(drop)
     }
 
     async fn append(&self, step: Step) -> Result<()> {

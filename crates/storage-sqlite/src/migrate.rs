@@ -150,22 +150,40 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("stolik.db");
         let mut connection = with_one_person(&file).await;
+        let copy = folder.path().join(format!("stolik.db.before-{}", newest(&MIGRATOR) + 1));
         // Left from starts that were interrupted.
-        fs::write(folder.path().join("stolik.db.before-2.part"), "half").unwrap();
-        fs::write(folder.path().join("stolik.db.before-2"), "old").unwrap();
+        fs::write(beside(&copy, ".part"), "half").unwrap();
+        fs::write(&copy, "old").unwrap();
         migrate(&mut connection, &file, &one_more("DELETE FROM people")).await.unwrap();
         let left: i64 = sqlx::query_scalar("SELECT count(*) FROM people").fetch_one(&mut connection).await.unwrap();
         assert_eq!(left, 0);
         connection.close().await.unwrap();
-        assert_eq!(files(folder.path()), ["stolik.db", "stolik.db.before-2"]);
+        let name = copy.file_name().unwrap().to_str().unwrap();
+        assert_eq!(files(folder.path()), ["stolik.db", name]);
 
-        let copy = folder.path().join("stolik.db.before-2");
         let mut copied = connect(&copy).await;
         let name: String = sqlx::query_scalar("SELECT name FROM people").fetch_one(&mut copied).await.unwrap();
         assert_eq!(name, "Ada");
         // It is a database of ours, so it can be put back in place as it is.
         refuse_foreign(&mut copied, &copy, &MIGRATOR).await.unwrap();
         migrate(&mut copied, &copy, &MIGRATOR).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_of_the_first_version_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let first = Migrator { migrations: MIGRATOR.iter().take(1).cloned().collect(), ..Migrator::DEFAULT };
+        let mut connection = connect(&file).await;
+        migrate(&mut connection, &file, &first).await.unwrap();
+        let fill = "INSERT INTO people VALUES (1, 'Ada', 0);
+             INSERT INTO tables (key, game, rules_version, settings, open, imported, host_id, join_secret, watch_secret,
+                 phase, opened_at, moved_at) VALUES ('a', 'pig', 1, '', 0, 0, 1, '', '', 'lobby', 0, 0)";
+        sqlx::raw_sql(fill).execute(&mut connection).await.unwrap();
+        migrate(&mut connection, &file, &MIGRATOR).await.unwrap();
+        let campaign: Option<i64> =
+            sqlx::query_scalar("SELECT campaign_id FROM tables").fetch_one(&mut connection).await.unwrap();
+        assert_eq!(campaign, None);
     }
 
     #[tokio::test]
@@ -191,8 +209,12 @@ mod tests {
         let refusal = refuse_foreign(&mut connection, &file, &MIGRATOR).await.unwrap_err();
         assert!(matches!(refusal, StorageError::Broken(_)), "{refusal:?}");
         let sentence = refusal.to_string();
-        let wanted = "was written by a newer version of Stolik (its schema is 2, this version knows 1)";
-        assert!(sentence.contains(wanted) && sentence.contains("stolik.db"), "{sentence}");
+        let known = newest(&MIGRATOR);
+        let wanted = format!(
+            "was written by a newer version of Stolik (its schema is {}, this version knows {known})",
+            known + 1
+        );
+        assert!(sentence.contains(&wanted) && sentence.contains("stolik.db"), "{sentence}");
     }
 
     #[tokio::test]

@@ -2,7 +2,7 @@
 
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Result, Row};
-use storage::{ChatRow, EntryRow, Person, PersonId, SeatRow, Snapshot, TableId, TableRow, TokenHash};
+use storage::{CampaignId, ChatRow, EntryRow, Person, PersonId, SeatRow, Snapshot, TableId, TableRow, TokenHash};
 
 use crate::columns::{phase, read_entries, sitter};
 
@@ -138,6 +138,7 @@ fn table_without_seats(id: TableId, row: &SqliteRow) -> Result<TableRow> {
         entries: row.try_get("entries")?,
         opened_at: row.try_get("opened_at")?,
         moved_at: row.try_get("moved_at")?,
+        campaign: row.try_get::<Option<i64>, _>("campaign_id")?.map(CampaignId),
         seats: Vec::new(),
     })
 }

@@ -189,12 +189,11 @@ async fn a_database_of_a_newer_version_is_refused() {
     SqliteStorage::open(folder.path()).await.unwrap().close().await;
     let mut connection = raw(&folder.path().join("stolik.db")).await;
     sqlx::query(
-        "INSERT INTO _sqlx_migrations SELECT 99, 'later', installed_on, true, checksum, 0 FROM _sqlx_migrations",
+        "INSERT INTO _sqlx_migrations SELECT 99, 'later', installed_on, true, checksum, 0 FROM _sqlx_migrations LIMIT 1",
     )
     .execute(&mut connection)
     .await
     .unwrap();
     connection.close().await.unwrap();
-    check_broken(folder.path(), "was written by a newer version of Stolik (its schema is 99, this version knows 1)")
-        .await;
+    check_broken(folder.path(), "was written by a newer version of Stolik (its schema is 99, this version knows").await;
 }

@@ -5,7 +5,8 @@ mod rows;
 pub mod story;
 
 pub use rows::{
-    ChatRow, EntryRow, NewTable, Person, PersonId, Phase, SeatRow, Sitter, Snapshot, Step, TableId, TableRow, TokenHash,
+    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, SeatRow, Sitter, Snapshot,
+    StageEnd, StageResults, Step, TableId, TableRow, TokenHash,
 };
 
 use async_trait::async_trait;
@@ -61,7 +62,25 @@ pub trait Storage: Send + Sync + 'static {
     /// Writes who sits where and how far the table is.
     async fn arrange(&self, table: TableId, phase: Phase, seats: Vec<SeatRow>, now: i64) -> Result<()>;
 
-    /// Appends to the log of a table and replaces its snapshot.
+    /// Writes what was chosen for a table.
+    async fn settle(&self, table: TableId, settings: &str) -> Result<()>;
+
+    /// Makes a table part of the campaign of these members, which begins if it is new.
+    async fn enter(&self, entrants: Entrants) -> Result<CampaignRow>;
+
+    /// The campaign with this key.
+    async fn campaign(&self, key: &str) -> Result<Option<CampaignRow>>;
+
+    /// The campaigns of a person, the one last played first.
+    async fn campaigns_of(&self, person: PersonId) -> Result<Vec<CampaignRow>>;
+
+    /// Writes who wants to begin a campaign again; nobody, if the wish is taken back.
+    async fn ask_reset(&self, campaign: CampaignId, by: Option<PersonId>) -> Result<()>;
+
+    /// Begins a campaign again from its first stage. Its results are kept.
+    async fn reset(&self, campaign: CampaignId, now: i64) -> Result<()>;
+
+    /// Appends to the log of a table and replaces its snapshot. If that ends a game of a campaign, the campaign is told with it.
     async fn append(&self, step: Step) -> Result<()>;
 
     /// The log of a table's present era, in order.

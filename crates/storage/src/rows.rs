@@ -8,6 +8,10 @@ pub struct PersonId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableId(pub i64);
 
+/// A campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CampaignId(pub i64);
+
 /// The SHA-256 of a session's token; the token itself is kept by the visitor alone.
 pub type TokenHash = [u8; 32];
 
@@ -129,6 +133,8 @@ pub struct TableRow {
     pub opened_at: i64,
     /// When something last happened.
     pub moved_at: i64,
+    /// The campaign it is part of.
+    pub campaign: Option<CampaignId>,
     /// Its seats in order.
     pub seats: Vec<SeatRow>,
 }
@@ -159,8 +165,78 @@ pub struct Step {
     pub phase: Phase,
     /// The seats it waits for, a bit each.
     pub asked: u8,
+    /// What the end of the game means for a campaign.
+    pub stage: Option<StageEnd>,
     /// When.
     pub now: i64,
+}
+
+/// A game of a campaign is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageEnd {
+    /// The campaign.
+    pub campaign: CampaignId,
+    /// Which stage was played, counted from 0.
+    pub stage: u32,
+    /// Whether it was won; then the campaign goes on to the next stage, if this was the one it had come to.
+    pub won: bool,
+}
+
+/// Who plays a campaign, and at which table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrants {
+    /// The table.
+    pub table: TableId,
+    /// The key of the campaign, if it is new.
+    pub key: String,
+    /// The game's id.
+    pub game: String,
+    /// The same text for the same members, whoever sits where.
+    pub members: String,
+    /// The people among them.
+    pub people: Vec<PersonId>,
+    /// Who sits where this time: text of the server's own making.
+    pub seats: String,
+    /// When.
+    pub now: i64,
+}
+
+/// A kept campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignRow {
+    /// The campaign.
+    pub id: CampaignId,
+    /// Its key in addresses.
+    pub key: String,
+    /// The game's id.
+    pub game: String,
+    /// Who plays it.
+    pub members: String,
+    /// Who sat where the last time.
+    pub seats: String,
+    /// The stage that is to be won next, counted from 0.
+    pub stage: u32,
+    /// Who wants to begin again.
+    pub reset_by: Option<PersonId>,
+    /// When it began.
+    pub begun_at: i64,
+    /// When something last happened.
+    pub moved_at: i64,
+    /// Won and lost games of each stage that was played.
+    pub results: Vec<StageResults>,
+    /// The key of its newest table and how far that is.
+    pub table: Option<(String, Phase)>,
+}
+
+/// How often a stage was won and lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageResults {
+    /// The stage, counted from 0.
+    pub stage: u32,
+    /// Won games.
+    pub wins: u32,
+    /// Lost games.
+    pub losses: u32,
 }
 
 /// A table's state as bytes.

@@ -3,8 +3,8 @@
 //! It begins with an empty storage, and each part goes on from the one before.
 
 use crate::{
-    ChatRow, EntryRow, NewTable, Person, PersonId, Phase, SeatRow, Sitter, Snapshot, Step, Storage, StorageError,
-    TableId, TableRow, TokenHash,
+    CampaignId, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, SeatRow, Sitter, Snapshot, StageEnd,
+    StageResults, Step, Storage, StorageError, TableId, TableRow, TokenHash,
 };
 
 /// Tells the story to an empty storage.
@@ -23,6 +23,8 @@ pub async fn tell(storage: &dyn Storage) {
     people_talk(storage, table, &ada, &bo).await;
     lists_are_newest_first(storage, &ada, &bo).await;
     a_table_freezes(storage, table, &ada).await;
+    a_campaign_is_played(storage, &ada, &bo).await;
+    a_campaign_begins_again(storage, &ada).await;
     what_is_not_there_is_not_changed(storage, &ada).await;
     ok(storage.health().await);
 }
@@ -75,6 +77,7 @@ async fn a_table_is_opened(storage: &dyn Storage, host: &Person) -> TableId {
         entries: 0,
         opened_at: 200,
         moved_at: 200,
+        campaign: None,
         seats: vec![free(0), free(1), free(2)],
     };
     assert_eq!(ok(storage.table("first").await), Some(expected));
@@ -222,6 +225,72 @@ async fn a_table_freezes(storage: &dyn Storage, table: TableId, ada: &Person) {
     assert_eq!(ok(storage.snapshot(table).await), snapshot(1, "first of the new"));
 }
 
+async fn a_campaign_is_played(storage: &dyn Storage, ada: &Person, bo: &Person) {
+    let enter = |table, key: &str| Entrants {
+        table,
+        key: key.to_owned(),
+        game: "pig".to_owned(),
+        members: "ada and bo".to_owned(),
+        people: vec![ada.id, bo.id],
+        seats: format!("at {key}"),
+        now: 700,
+    };
+    assert_eq!(ok(storage.campaigns_of(ada.id).await), []);
+    let first = ok(storage.new_table(new_table("stage 1", ada.id, false)).await);
+    let begun = ok(storage.enter(enter(first, "pair")).await);
+    assert_eq!((begun.key.as_str(), begun.stage, begun.results.len()), ("pair", 0, 0));
+    assert_eq!(begun.table, Some(("stage 1".to_owned(), Phase::Lobby)));
+    assert_eq!(the_table(storage, "stage 1").await.campaign, Some(begun.id));
+    ok(storage.settle(first, "chosen since").await);
+    assert_eq!(the_table(storage, "stage 1").await.settings, "chosen since");
+
+    let ends = |table, won| Step {
+        phase: Phase::Over,
+        stage: Some(StageEnd { campaign: begun.id, stage: 0, won }),
+        ..step(table, 1, 0, &[entry("the end", None)], "over")
+    };
+    ok(storage.append(ends(first, false)).await);
+    conflict(&storage.append(ends(first, true)).await);
+    let lost = ok(storage.campaign("pair").await).expect("it is kept");
+    assert_eq!((lost.stage, &lost.results[..]), (0, &[StageResults { stage: 0, wins: 0, losses: 1 }][..]));
+
+    // The same members again, whoever opens the table: the same campaign. A win leads on, once.
+    for key in ["stage 1 again", "stage 1 for fun"] {
+        let again = ok(storage.new_table(new_table(key, bo.id, false)).await);
+        assert_eq!(ok(storage.enter(enter(again, "not needed")).await).id, begun.id);
+        ok(storage.append(ends(again, true)).await);
+    }
+    let won = ok(storage.campaigns_of(bo.id).await);
+    assert_eq!((won.len(), won[0].stage, won[0].seats.as_str()), (1, 1, "at not needed"));
+    assert_eq!(won[0].results, [StageResults { stage: 0, wins: 2, losses: 1 }]);
+    assert_eq!(won[0].table, Some(("stage 1 for fun".to_owned(), Phase::Over)));
+}
+
+async fn a_campaign_begins_again(storage: &dyn Storage, ada: &Person) {
+    let pair = ok(storage.campaign("pair").await).expect("it is kept");
+    let unfinished = ok(storage.new_table(new_table("stage 2", ada.id, false)).await);
+    let entrants = Entrants {
+        table: unfinished,
+        key: String::new(),
+        game: pair.game.clone(),
+        members: pair.members.clone(),
+        people: vec![ada.id],
+        seats: String::new(),
+        now: 800,
+    };
+    ok(storage.enter(entrants).await);
+    ok(storage.ask_reset(pair.id, Some(ada.id)).await);
+    assert_eq!(ok(storage.campaign("pair").await).and_then(|pair| pair.reset_by), Some(ada.id));
+    ok(storage.reset(pair.id, 900).await);
+    let again = ok(storage.campaign("pair").await).expect("it is kept");
+    assert_eq!((again.stage, again.reset_by, again.moved_at), (0, None, 900));
+    assert_eq!(again.results, pair.results, "what was won and lost stays known");
+    // A game that was running goes on, but no longer counts.
+    let end = Some(StageEnd { campaign: pair.id, stage: 0, won: true });
+    ok(storage.append(Step { phase: Phase::Over, stage: end, ..step(unfinished, 1, 0, &[], "over") }).await);
+    assert_eq!(ok(storage.campaign("pair").await).map(|pair| (pair.stage, pair.results)), Some((0, pair.results)));
+}
+
 async fn what_is_not_there_is_not_changed(storage: &dyn Storage, ada: &Person) {
     let (nobody, nowhere) = (PersonId(ada.id.0 + 1000), TableId(1_000_000));
     failed(&storage.rename(nobody, "Nobody").await);
@@ -230,6 +299,9 @@ async fn what_is_not_there_is_not_changed(storage: &dyn Storage, ada: &Person) {
     failed(&storage.arrange(nowhere, Phase::Lobby, vec![free(0)], 600).await);
     failed(&storage.freeze(nowhere, "why").await);
     failed(&storage.admit(nowhere, ada.id).await);
+    failed(&storage.settle(nowhere, "anything").await);
+    failed(&storage.reset(CampaignId(1_000_000), 600).await);
+    failed(&storage.ask_reset(CampaignId(1_000_000), None).await);
     failed(&storage.say(nowhere, says(ada, None, "hello", 600)).await);
     conflict(&storage.new_era(nowhere, 2, 1).await);
 
@@ -281,6 +353,7 @@ fn step(table: TableId, era: u32, after: u32, entries: &[EntryRow], snapshot: &s
         snapshot: snapshot.as_bytes().to_vec(),
         phase: Phase::Playing,
         asked: 0b10,
+        stage: None,
         now: 300,
     }
 }

@@ -49,8 +49,17 @@ pub struct GameInfo {
     pub example: bool,
     /// The bots that play it, from the weakest.
     pub bots: Vec<String>,
-    /// Whether people may talk at its tables.
-    pub chat: bool,
+    /// Its campaign, if it has one.
+    pub campaign: Option<CampaignStages>,
+}
+
+/// The stages of a campaign: values of one of the game's options, won one after another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct CampaignStages {
+    /// The option.
+    pub option: String,
+    /// Its values that are stages, in order.
+    pub stages: Vec<String>,
 }
 
 /// Something that can be chosen before the start; `option-<key>` and `option-<key>-<value>` in the game's words name it.
@@ -60,6 +69,8 @@ pub struct OptionInfo {
     pub key: String,
     /// What it may be; the first is the default.
     pub values: Vec<String>,
+    /// The option and its value without which this one cannot be chosen.
+    pub only_with: Option<(String, String)>,
 }
 
 /// A table to open.
@@ -83,6 +94,9 @@ pub struct NewTable {
     /// Whether the table is listed for everybody.
     #[serde(default)]
     pub open: bool,
+    /// Whether it is a game of the campaign of those who will sit there; the stage is the one they have come to.
+    #[serde(default)]
+    pub campaign: bool,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -183,6 +197,8 @@ pub struct TableInfo {
     pub invitation: Option<Invitation>,
     /// Whether it is an imported recording.
     pub imported: bool,
+    /// Whether it is a game of a campaign.
+    pub campaign: bool,
 }
 
 /// The secrets that open a table; they stand after `#` in links, so that no log of a server holds them.

@@ -1,13 +1,15 @@
 #![doc = include_str!("../README.md")]
 
+mod campaign;
 mod http;
 mod problem;
 mod socket;
 mod speech;
 
+pub use campaign::{CampaignInfo, MemberInfo, NextTable, Reset, StageInfo, WantReset};
 pub use http::{
-    Bots, GameInfo, Health, Imported, Invitation, Me, NewGuest, NewReplay, NewSeat, NewTable, OptionInfo, Pace, Phase,
-    ReplayInfo, ReplayStep, SeatInfo, Sitter, Stats, TableInfo, TableKey, TableList,
+    Bots, CampaignStages, GameInfo, Health, Imported, Invitation, Me, NewGuest, NewReplay, NewSeat, NewTable,
+    OptionInfo, Pace, Phase, ReplayInfo, ReplayStep, SeatInfo, Sitter, Stats, TableInfo, TableKey, TableList,
 };
 pub use problem::{Code, Problem};
 pub use socket::{Advance, ChatLine, Concession, News, Offered, Position, Source, ToClient, ToServer, Undo};

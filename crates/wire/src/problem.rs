@@ -77,6 +77,10 @@ codes! {
     NoGame = "There is no such game.",
     /// The game cannot start so.
     BadSetup = "The game cannot be set up so.",
+    /// The stage of a campaign is not reached yet.
+    Locked = "This is unlocked by winning what comes before it.",
+    /// No such campaign, or it is not this visitor's.
+    NoCampaign = "There is no such campaign, or it is not yours.",
     /// No such seat, or it is taken.
     SeatTaken = "This seat is taken.",
     /// Somebody else sits there.
@@ -105,6 +109,8 @@ codes! {
     NoConcession = "With more than two sides nobody concedes; a bot can take the seat.",
     /// Chat is off.
     NoChat = "There is no chat at this table.",
+    /// The rules of the game demand silence.
+    Silence = "In this game you are silent until it is over.",
     /// The text cannot be said.
     BadText = "A message has 1 to 500 visible characters.",
     /// The file is not a recording that can be played.

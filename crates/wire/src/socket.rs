@@ -175,6 +175,8 @@ pub struct Position {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
+    /// Whether the rules demand silence now: there is no chat.
+    pub silent: bool,
     /// Numbers the questions to this seat; an answer says which one it answers.
     pub ask: u32,
     /// What the seat has to decide, if it is asked.
@@ -192,7 +194,7 @@ pub struct Position {
 }
 
 /// Something a seat may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Offered {
     /// As notation; this is what an answer says.
     pub action: String,
@@ -200,6 +202,10 @@ pub struct Offered {
     pub label: Phrase,
     /// What it acts on.
     pub group: Option<Phrase>,
+    /// What it would bring about, for the game's own board; each game has its own shape.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub preview: Option<Box<RawValue>>,
     /// Whether it is an interjection: possible, but not what the seat is asked.
     pub any_time: bool,
 }

@@ -1,12 +1,14 @@
 /** Every HTTP request as a function. What fails throws `Trouble`. */
 
 import type {
+  CampaignInfo,
   Code,
   GameInfo,
   Imported,
   Me,
   NewSeat,
   NewTable,
+  NextTable,
   Phrase,
   Problem,
   ReplayInfo,
@@ -62,6 +64,12 @@ export const api = {
   games: () => get<GameInfo[]>('games'),
   gameWords: (game: string, language: string) => getText(`games/${part(game)}/words/${language}`),
   rules: (game: string, language: string) => getText(`games/${part(game)}/rules/${language}`),
+
+  campaigns: () => get<CampaignInfo[]>('campaigns'),
+  nextTable: (campaign: string, wanted: NextTable) =>
+    post<TableInfo>(`campaigns/${part(campaign)}/tables`, wanted),
+  wantReset: (campaign: string, wanted: boolean) =>
+    post<CampaignInfo>(`campaigns/${part(campaign)}/reset`, { wanted }),
 
   tables: () => get<TableList>('tables'),
   openTable: (table: NewTable) => post<TableInfo>('tables', table),

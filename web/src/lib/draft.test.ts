@@ -13,7 +13,7 @@ const GAME: GameInfo = {
   rules_version: 1,
   example: true,
   bots: ['random', 'greedy'],
-  chat: true,
+  campaign: null,
 };
 
 const who = (seats: { who: string }[]) => seats.map((seat) => seat.who).join(' ');

@@ -58,7 +58,7 @@ rule?: string,
  */
 retry_after_s?: number, };
 
-export type Code = "bad-request" | "too-large" | "not-found" | "bad-method" | "not-json" | "foreign-origin" | "no-session" | "bad-name" | "no-table" | "bad-secret" | "no-game" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "not-started" | "already-started" | "seats-free" | "over" | "not-over" | "stale" | "refused" | "bad-action" | "no-undo" | "no-concession" | "no-chat" | "bad-text" | "bad-replay" | "too-many" | "frozen" | "not-saved" | "stopping" | "internal";
+export type Code = "bad-request" | "too-large" | "not-found" | "bad-method" | "not-json" | "foreign-origin" | "no-session" | "bad-name" | "no-table" | "bad-secret" | "no-game" | "bad-setup" | "locked" | "no-campaign" | "seat-taken" | "not-your-seat" | "not-host" | "not-started" | "already-started" | "seats-free" | "over" | "not-over" | "stale" | "refused" | "bad-action" | "no-undo" | "no-concession" | "no-chat" | "silence" | "bad-text" | "bad-replay" | "too-many" | "frozen" | "not-saved" | "stopping" | "internal";
 
 export type Me = { 
 /**
@@ -118,9 +118,9 @@ example: boolean,
  */
 bots: Array<string>, 
 /**
- * Whether people may talk at its tables.
+ * Its campaign, if it has one.
  */
-chat: boolean, };
+campaign: CampaignStages | null, };
 
 export type OptionInfo = { 
 /**
@@ -130,7 +130,11 @@ key: string,
 /**
  * What it may be; the first is the default.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * The option and its value without which this one cannot be chosen.
+ */
+only_with: [string, string] | null, };
 
 export type NewTable = { 
 /**
@@ -156,7 +160,11 @@ chat: boolean,
 /**
  * Whether the table is listed for everybody.
  */
-open: boolean, };
+open: boolean, 
+/**
+ * Whether it is a game of the campaign of those who will sit there; the stage is the one they have come to.
+ */
+campaign: boolean, };
 
 export type NewSeat = { "who": "me", 
 /**
@@ -242,7 +250,11 @@ invitation?: Invitation,
 /**
  * Whether it is an imported recording.
  */
-imported: boolean, };
+imported: boolean, 
+/**
+ * Whether it is a game of a campaign.
+ */
+campaign: boolean, };
 
 export type Invitation = { 
 /**
@@ -564,6 +576,10 @@ scene: Array<Line>,
  */
 view: unknown, 
 /**
+ * Whether the rules demand silence now: there is no chat.
+ */
+silent: boolean, 
+/**
  * Numbers the questions to this seat; an answer says which one it answers.
  */
 ask: number, 
@@ -605,6 +621,10 @@ label: Phrase,
  * What it acts on.
  */
 group: Phrase | null, 
+/**
+ * What it would bring about, for the game's own board; each game has its own shape.
+ */
+preview: unknown, 
 /**
  * Whether it is an interjection: possible, but not what the seat is asked.
  */
@@ -653,3 +673,97 @@ text: string,
  * When, in seconds since 1970.
  */
 at: number, };
+
+export type CampaignStages = { 
+/**
+ * The option.
+ */
+option: string, 
+/**
+ * Its values that are stages, in order.
+ */
+stages: Array<string>, };
+
+export type CampaignInfo = { 
+/**
+ * Its key in addresses.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The option of the game that says which stage is played.
+ */
+option: string, 
+/**
+ * The stages that were reached, in order; the last one is to be won next, unless all are won.
+ */
+stages: Array<StageInfo>, 
+/**
+ * Whether all are won.
+ */
+complete: boolean, 
+/**
+ * Who plays, in the order in which they sat the last time.
+ */
+members: Array<MemberInfo>, 
+/**
+ * The table that is not finished yet.
+ */
+table: string | null, 
+/**
+ * Whether somebody wants to begin again from the start.
+ */
+reset: Reset, 
+/**
+ * When something last happened, in seconds since 1970.
+ */
+moved_at: number, };
+
+export type StageInfo = { 
+/**
+ * The value of the campaign's option.
+ */
+stage: string, 
+/**
+ * Won games.
+ */
+wins: number, 
+/**
+ * Lost games.
+ */
+losses: number, };
+
+export type MemberInfo = { 
+/**
+ * The name of the person; nothing for a bot.
+ */
+name: string | null, 
+/**
+ * The bot.
+ */
+bot: Bots | null, 
+/**
+ * Whether it is the visitor.
+ */
+mine: boolean, };
+
+export type Reset = "no" | "asked" | "agree";
+
+export type NextTable = { 
+/**
+ * Options of the game but for the stage; those not named take their default.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether people may talk, where the game allows it.
+ */
+chat: boolean, };
+
+export type WantReset = { 
+/**
+ * Yes, or no longer.
+ */
+wanted: boolean, };

@@ -8,12 +8,31 @@ import { games } from '../lib/games.svelte';
 import { go, router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
 import { tables } from '../lib/tables.svelte';
+import type { CampaignInfo, OptionInfo } from '../lib/wire';
 import { speak } from '../lib/words.svelte';
 import { aGame, aSeat, aTable, PIG_WORDS, Refusal, serve, type Asked } from '../test/server';
 import Join from './Join.svelte';
 import NewTable from './NewTable.svelte';
 import Start from './Start.svelte';
 
+const THRONE_OPTIONS: OptionInfo[] = [
+  { key: 'mode', values: ['story', 'second', 'sandbox'], only_with: null },
+  { key: 'aelin', values: ['1', '2'], only_with: null },
+  { key: 'legion', values: ['off', 'on'], only_with: ['mode', 'sandbox'] },
+];
+const THRONE_STAGES = { option: 'mode', stages: ['story', 'second'] };
+const THRONE_WORDS = `
+option-mode = Mode
+option-mode-story = story
+option-mode-second = the second
+option-mode-sandbox = sandbox
+option-aelin = Aelin
+option-aelin-1 = seat one
+option-aelin-2 = seat two
+option-legion = Legion
+option-legion-off = none
+option-legion-on = five
+`;
 const ME = { name: 'Ola', secure: true, version: '0.1.0' };
 const NOBODY = { ...ME, name: null };
 const OPEN = aTable({
@@ -31,11 +50,14 @@ async function visit(more: Record<string, unknown> = {}): Promise<Asked[]> {
     'POST session': (body: unknown) => ({ ...ME, ...(body as object) }),
     'GET games': [
       aGame(),
-      aGame({ id: 'market', name_en: 'Market', max_seats: 2, options: [], chat: false }),
+      aGame({ id: 'market', name_en: 'Market', max_seats: 2, options: [] }),
+      aGame({ id: 'throne', name_en: 'Throne', options: THRONE_OPTIONS, campaign: THRONE_STAGES }),
     ],
     'GET games/pig/words/en': PIG_WORDS,
     'GET games/market/words/en': '',
+    'GET games/throne/words/en': THRONE_WORDS,
     'GET tables': { mine: [], open: [] },
+    'GET campaigns': [],
     'POST tables': aTable({ id: 'new' }),
     ...more,
   });
@@ -157,6 +179,7 @@ describe('a new table', () => {
       pace: 'instant',
       chat: true,
       open: true,
+      campaign: false,
     });
   });
 
@@ -172,11 +195,20 @@ describe('a new table', () => {
     });
   });
 
-  it('offers no chat where the game has none', async () => {
-    await visit();
-    render(NewTable, { game: 'market' });
-    expect(screen.queryByLabelText('Chat')).toBeNull();
-    expect(screen.queryByText('How many seats')).toBeNull();
+  it('offers an option only with the choice it needs', async () => {
+    const asked = await visit();
+    render(NewTable, { game: 'throne' });
+    expect(await screen.findByRole('radio', { name: 'story' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'five' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'sandbox' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'five' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'story' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+    await vi.waitFor(() => expect(router.route.page).toBe('table'));
+    expect(bodyOf(asked, 'POST tables')).toMatchObject({
+      options: { mode: 'story', aelin: '1' },
+      campaign: false,
+    });
   });
 
   it('tells when the server refuses, and keeps what was chosen', async () => {
@@ -185,6 +217,67 @@ describe('a new table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
     expect((await screen.findByRole('alert')).textContent).toContain('40 seconds');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pig/ }).checked).toBe(true);
+  });
+});
+
+describe('a campaign', () => {
+  const stages = [
+    { stage: 'story', wins: 1, losses: 2 },
+    { stage: 'second', wins: 0, losses: 0 },
+  ];
+  const members = [
+    { name: 'Ola', bot: null, mine: true },
+    { name: 'Jan', bot: null, mine: false },
+  ];
+  const PAIR: CampaignInfo = {
+    id: 'c1',
+    game: 'throne',
+    option: 'mode',
+    stages,
+    complete: false,
+    members,
+    table: null,
+    reset: 'no',
+    moved_at: 0,
+  };
+
+  it('is gone on with from the start page, with what can be chosen for the next game', async () => {
+    const asked = await visit({
+      'GET campaigns': [PAIR],
+      'POST campaigns/c1/tables': aTable({ id: 'next' }),
+    });
+    render(Start);
+    const card = within(await screen.findByRole('article', { name: 'Throne' }));
+    expect(card.getByText('with Jan')).toBeTruthy();
+    expect(await card.findByText('the second')).toBeTruthy();
+    expect(card.getByText('Games won: 1, lost: 2.')).toBeTruthy();
+    await userEvent.click(card.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'seat two' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+    await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 'next' }));
+    expect(bodyOf(asked, 'POST campaigns/c1/tables')).toEqual({ options: { aelin: '2' }, chat: true });
+  });
+
+  it('begins again when the other agrees', async () => {
+    const asked = await visit({
+      'GET campaigns': [PAIR],
+      'POST campaigns/c1/reset': { ...PAIR, reset: 'asked' },
+    });
+    render(Start);
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Begin again' }));
+    expect(await screen.findByText(/the other has to agree/)).toBeTruthy();
+    expect(bodyOf(asked, 'POST campaigns/c1/reset')).toEqual({ wanted: true });
+  });
+
+  it('is what a new table offers first, and later stages only when they were reached', async () => {
+    const asked = await visit({ 'GET campaigns': [{ ...PAIR, stages: stages.slice(0, 1) }] });
+    render(NewTable, { game: 'throne' });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Campaign' })).checked).toBe(true);
+    await vi.waitFor(() => expect(screen.queryByRole('radio', { name: 'the second' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+    await vi.waitFor(() => expect(router.route.page).toBe('table'));
+    expect(bodyOf(asked, 'POST tables')).toMatchObject({ campaign: true, options: { aelin: '1' } });
   });
 });
 

@@ -46,11 +46,11 @@ export function aGame(changes: Partial<GameInfo> = {}): GameInfo {
     name_pl: 'Świnia',
     min_seats: 2,
     max_seats: 4,
-    options: [{ key: 'target', values: ['50', '100'] }],
+    options: [{ key: 'target', values: ['50', '100'], only_with: null }],
     rules_version: 1,
     example: true,
     bots: ['random', 'greedy'],
-    chat: true,
+    campaign: null,
     ...changes,
   };
 }
@@ -89,6 +89,7 @@ export function aTable(changes: Partial<TableInfo> = {}): TableInfo {
     opened_at: now - 600,
     moved_at: now - 120,
     imported: false,
+    campaign: false,
     ...changes,
   };
 }

@@ -95,6 +95,24 @@ hero-title-named = Hello, { $name }
 
 # Start, for those who have a name
 quick = A quick game
+section-campaigns = Campaigns
+campaign-with = with { $names }
+campaign-complete = All chapters are won.
+campaign-results = Games won: { $wins }, lost: { $losses }.
+campaign-go-on = Go on
+campaign-resume = Back to the table
+campaign-next = The next game
+campaign-seats = Seats: { $seats }.
+campaign-choice = Campaign
+campaign-choice-help = You go on where the two of you have come to. New people begin at the beginning; winning unlocks what comes next.
+campaign-reset = Begin again
+campaign-reset-help = The campaign starts again from the beginning, and what you unlocked is locked. With another person, both have to want it.
+campaign-reset-yes = Begin again
+campaign-reset-no = Go on as it is
+campaign-reset-agree = The other wants to begin again from the start.
+campaign-reset-asked = You want to begin again; the other has to agree.
+campaign-reset-withdraw = Never mind
+
 section-your-move = Your move
 section-mine = Your tables
 section-mine-other = Your other tables
@@ -248,6 +266,9 @@ problem-bad-action = The game knows no such move.
 problem-no-undo = This cannot be taken back.
 problem-no-concession = With more than two sides nobody gives up; a bot can take the seat.
 problem-no-chat = There is no chat at this table.
+problem-locked = This is unlocked by winning what comes before it.
+problem-no-campaign = There is no such campaign, or it is not yours.
+problem-silence = In this game you are silent until it is over.
 problem-bad-text = A message has 1 to 500 visible characters.
 problem-bad-replay = This file is not a recording that can be played here.
 problem-too-many = { $seconds ->

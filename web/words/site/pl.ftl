@@ -98,6 +98,24 @@ hero-title-named = Cześć, { $name }
 
 # Start dla tych, którzy mają imię
 quick = Szybka gra
+section-campaigns = Kampanie
+campaign-with = gracie: ty i { $names }
+campaign-complete = Wszystkie rozdziały wygrane.
+campaign-results = Wygrane partie: { $wins }, przegrane: { $losses }.
+campaign-go-on = Graj dalej
+campaign-resume = Wróć do stołu
+campaign-next = Następna partia
+campaign-seats = Miejsca: { $seats }.
+campaign-choice = Kampania
+campaign-choice-help = Gracie dalej od miejsca, do którego razem doszliście. Nowa para zaczyna od początku; wygrana odblokowuje ciąg dalszy.
+campaign-reset = Zacznij od nowa
+campaign-reset-help = Kampania zaczyna się od początku, a to, co odblokowane, znów jest zablokowane. Z drugą osobą oboje muszą tego chcieć.
+campaign-reset-yes = Zacznij od nowa
+campaign-reset-no = Zostaw, jak jest
+campaign-reset-agree = Druga osoba chce zacząć od początku.
+campaign-reset-asked = Chcesz zacząć od nowa; druga osoba musi się zgodzić.
+campaign-reset-withdraw = Jednak nie
+
 section-your-move = Twój ruch
 section-mine = Twoje stoły
 section-mine-other = Twoje inne stoły
@@ -253,6 +271,9 @@ problem-bad-action = Gra nie zna takiego ruchu.
 problem-no-undo = Tego nie można cofnąć.
 problem-no-concession = Gdy stron jest więcej niż dwie, nikt się nie poddaje; miejsce może zająć bot.
 problem-no-chat = Przy tym stole nie ma czatu.
+problem-locked = To się odblokuje, gdy wygracie wcześniejsze.
+problem-no-campaign = Nie ma takiej kampanii albo nie jest twoja.
+problem-silence = W tej grze milczycie aż do końca.
 problem-bad-text = Wiadomość ma od 1 do 500 widocznych znaków.
 problem-bad-replay = Ten plik nie jest nagraniem, które można tu odtworzyć.
 problem-too-many = { $seconds ->

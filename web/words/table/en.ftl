@@ -90,6 +90,8 @@ news-withdrawn = { $who } plays on after all.
 news-conceded = { $who } gives up.
 
 # Chat
+silence = Silence
+silence-help = In this game you are silent until it is over: there is no chat.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Message
@@ -221,3 +223,50 @@ fair-kind = { $kind }: { $count ->
 fair-outcome = Outcome
 fair-count = How often
 fair-none = Chance had no say in this game.
+
+# A board of the game's own
+shown-board = Board
+shown-text = Text
+
+# The board of Embers of Memory
+throne-mind = The Mind
+throne-window = The view of the Mind
+throne-closer = Closer
+throne-farther = Farther
+throne-fit = Show everything
+throne-peek = Peek
+throne-peek-none = No card is hidden under others.
+throne-card = { $card }, strength { $strength }, { $seen ->
+    [yes] visible
+   *[no] hidden
+}
+throne-zones = Around the Mind
+throne-memory-row = Memory row
+throne-row-empty = No cards drawn.
+throne-waits = acts after the stop
+throne-rows = Determination
+throne-rows-none = No Determination cards yet.
+throne-now = now
+throne-secret = only Aelin sees this
+throne-demons = Demons
+throne-demons-none = No demons.
+throne-piles = Piles
+throne-deck = Deck
+throne-discard = Discard pile
+throne-box = Distorted memories
+throne-keepsakes = Keepsakes
+throne-abilities = Abilities
+throne-modules = In force
+throne-day = Day { $day } of { $days }
+throne-hint-row = Choose a card of the memory row.
+throne-hint-place = Choose a place: a dot in the Mind.
+throne-hint-mind = Choose a card.
+throne-hint-deed = Choose what to do with it.
+throne-hint-group = Choose a group.
+throne-lay = Lay it here
+throne-back = Back
+throne-taints = It goes under its demon.
+throne-hides = Becomes hidden: { $cards }
+throne-bares = Comes to light: { $cards }
+throne-sure = Are you sure?
+throne-sure-yes = Yes, take it

@@ -95,6 +95,8 @@ news-withdrawn = { $who } jednak gra dalej.
 news-conceded = { $who } poddaje się.
 
 # Rozmowa
+silence = Cisza
+silence-help = W tej grze milczycie aż do końca: nie ma czatu.
 chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-write = Wiadomość
@@ -232,3 +234,50 @@ fair-kind = { $kind }: { $count ->
 fair-outcome = Wynik
 fair-count = Ile razy
 fair-none = Los nie miał w tej grze nic do powiedzenia.
+
+# Własna plansza gry
+shown-board = Plansza
+shown-text = Tekst
+
+# Plansza Szklanego tronu
+throne-mind = Umysł
+throne-window = Widok Umysłu
+throne-closer = Bliżej
+throne-farther = Dalej
+throne-fit = Pokaż wszystko
+throne-peek = Zajrzyj
+throne-peek-none = Pod innymi kartami nic nie leży.
+throne-card = { $card }, siła { $strength }, { $seen ->
+    [yes] widoczna
+   *[no] niewidoczna
+}
+throne-zones = Wokół Umysłu
+throne-memory-row = Rząd wspomnień
+throne-row-empty = Brak dobranych kart.
+throne-waits = działa po zatrzymaniu
+throne-rows = Determinacja
+throne-rows-none = Nie ma jeszcze kart Determinacji.
+throne-now = teraz
+throne-secret = widzi to tylko Aelin
+throne-demons = Demony
+throne-demons-none = Brak demonów.
+throne-piles = Stosy
+throne-deck = Talia
+throne-discard = Stos kart odrzuconych
+throne-box = Zniekształcone wspomnienia
+throne-keepsakes = Ocalone wspomnienia
+throne-abilities = Zdolności
+throne-modules = Obowiązuje
+throne-day = Dzień { $day } z { $days }
+throne-hint-row = Wybierz kartę z rzędu wspomnień.
+throne-hint-place = Wybierz miejsce: kropkę w Umyśle.
+throne-hint-mind = Wybierz kartę.
+throne-hint-deed = Wybierz, co z nią zrobić.
+throne-hint-group = Wybierz grupę.
+throne-lay = Połóż tutaj
+throne-back = Wróć
+throne-taints = Trafia pod swojego demona.
+throne-hides = Przestaje być widoczne: { $cards }
+throne-bares = Odsłania się: { $cards }
+throne-sure = Na pewno?
+throne-sure-yes = Tak, weź

@@ -13,6 +13,9 @@ use crate::repo::{GAMES, Repo};
 /// Folders of a game that hold nothing but tests.
 const TEST_FOLDERS: [&str; 3] = ["tests", "scenarios", "replays"];
 
+/// Tests of the site; they may cite the rules of any game.
+const SITE_TESTS: [&str; 2] = ["crates/server/tests", "e2e/tests"];
+
 /// The line that opens the tests of a source file.
 const TESTS_OPEN: &str = "#[cfg(test)]";
 
@@ -53,6 +56,10 @@ impl Coverage {
             let place = &file[folder.len() + 1..];
             cited.extend(cited_ids(place, &text));
             findings.extend(unknown_ids(file, place, &text, &book));
+        }
+        // What a rule asks of the site is tested there.
+        for file in SITE_TESTS.iter().flat_map(|folder| repo.under(folder)) {
+            cited.extend(repo.text(file)?.lines().flat_map(mentions).map(|mention| mention.id.to_owned()));
         }
         Ok((Coverage::sorted(game, &file, &book, &cited), findings))
     }

@@ -28,7 +28,7 @@ static META: Meta = Meta {
     name_pl: "Nocny targ",
     min_seats: 2,
     max_seats: 4,
-    options: &[OptionMeta { key: "tricks", values: &["with", "without"] }],
+    options: &[OptionMeta::new("tricks", &["with", "without"])],
     rules_version: 1,
     state_version: 1,
     // Four tricks dealt; in each of five rounds a lot, four bids and four answers; eight looks with their draws.

@@ -16,7 +16,7 @@ static META: Meta = Meta {
     name_pl: "Świnia",
     min_seats: 2,
     max_seats: 4,
-    options: &[OptionMeta { key: "target", values: &["50", "100"] }],
+    options: &[OptionMeta::new("target", &["50", "100"])],
     rules_version: 1,
     state_version: 1,
     // Each of 80 turns: at most 50 rolls that count, one that does not, each asked for, and a hold.

@@ -77,10 +77,7 @@ static META: Meta = Meta {
     name_pl: "Zabawka",
     min_seats: 2,
     max_seats: 4,
-    options: &[
-        OptionMeta { key: "sides", values: &["many", "two", "one"] },
-        OptionMeta { key: "pace", values: &["slow", "quick"] },
-    ],
+    options: &[OptionMeta::new("sides", &["many", "two", "one"]), OptionMeta::new("pace", &["slow", "quick"])],
     rules_version: 3,
     state_version: 2,
     longest: 24,

@@ -22,7 +22,7 @@ static META: Meta = Meta {
     name_pl: "Zabawka",
     min_seats: 2,
     max_seats: 3,
-    options: &[OptionMeta { key: "bug", values: Bug::NAMES }, OptionMeta { key: "undo", values: &["free", "never"] }],
+    options: &[OptionMeta::new("bug", Bug::NAMES), OptionMeta::new("undo", &["free", "never"])],
     rules_version: 1,
     state_version: 1,
     // Six cards dealt; in each round a card, three bids, a turn of seven and two answers; up to twelve bribes of two.

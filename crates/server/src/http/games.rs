@@ -5,8 +5,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use bots::BotKind;
 use catalog::{Playable, Visitor};
-use kernel::Texts;
-use wire::{Code, GameInfo, OptionInfo, Problem};
+use kernel::{Texts, ViewJson};
+use wire::{CampaignStages, Code, GameInfo, OptionInfo, Problem};
 use words::{Language, Words};
 
 use super::extract::Place;
@@ -32,12 +32,19 @@ pub(crate) async fn list() -> Json<Vec<GameInfo>> {
                 options: meta
                     .options
                     .iter()
-                    .map(|option| OptionInfo { key: option.key.to_owned(), values: words(option.values) })
+                    .map(|option| OptionInfo {
+                        key: option.key.to_owned(),
+                        values: words(option.values),
+                        only_with: option.only_with.map(|(key, value)| (key.to_owned(), value.to_owned())),
+                    })
                     .collect(),
                 rules_version: meta.rules_version,
                 example: meta.example,
                 bots: BotKind::ALL.iter().map(ToString::to_string).collect(),
-                chat: G::may_talk(),
+                campaign: G::campaign().map(|campaign| CampaignStages {
+                    option: campaign.option.to_owned(),
+                    stages: words(campaign.stages),
+                }),
             }
         }
     }
@@ -88,16 +95,24 @@ pub(crate) async fn rules(Place((game, lang)): Place<(String, String)>) -> Resul
     }))
 }
 
-/// Whether people may talk at the tables of a game.
-pub(crate) fn may_talk(game: &str) -> bool {
-    struct Talk;
-    impl Visitor for Talk {
-        type Out = bool;
-        fn visit<G: Playable>(self) -> bool {
-            G::may_talk()
+/// What is printed on a game's cards, as its own board needs it.
+#[utoipa::path(get, path = "/api/games/{game}/cards", tag = "games",
+    params(("game" = String, Path, description = "The game's id")),
+    responses(
+        (status = 200, description = "The cards; each game has its own shape", body = Object),
+        (status = 404, description = "No such game, or it has no cards", body = Problem),
+))]
+pub(crate) async fn cards(Place(game): Place<String>) -> Result<Response> {
+    struct Faces;
+    impl Visitor for Faces {
+        type Out = Option<ViewJson>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            G::faces()
         }
     }
-    catalog::visit(game, Talk).unwrap_or(false)
+    let faces = catalog::visit(&game, Faces).map_err(|_| Code::NoGame)?.ok_or(Code::NotFound)?;
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
+    Ok((headers, faces.as_str().to_owned()).into_response())
 }
 
 fn language(lang: &str) -> Result<Language> {

@@ -1,5 +1,6 @@
 //! Everything over HTTP: routes, what is taken from a request, what is checked of each, what each answer carries.
 
+mod campaigns;
 mod extract;
 mod games;
 mod guard;
@@ -28,6 +29,10 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games", get(games::list))
         .route("/games/{game}/words/{lang}", get(games::words))
         .route("/games/{game}/rules/{lang}", get(games::rules))
+        .route("/games/{game}/cards", get(games::cards))
+        .route("/campaigns", get(campaigns::list))
+        .route("/campaigns/{id}/tables", post(campaigns::next))
+        .route("/campaigns/{id}/reset", post(campaigns::reset))
         .route("/tables", get(tables::list).post(tables::open))
         .route("/tables/{id}", get(tables::info_of))
         .route("/tables/{id}/join", post(tables::join))

@@ -108,15 +108,24 @@ pub(crate) async fn import(
     };
     let id = house.storage.new_table(table).await?;
     let entries = lines.into_iter().map(|line| EntryRow { line, answer_id: None }).collect();
-    let step =
-        Step { table: id, era: 1, after: 0, entries, snapshot: Vec::new(), phase: Phase::Over, asked: 0, now: now() };
+    let step = Step {
+        table: id,
+        era: 1,
+        after: 0,
+        entries,
+        snapshot: Vec::new(),
+        phase: Phase::Over,
+        asked: 0,
+        stage: None,
+        now: now(),
+    };
     house.storage.append(step).await?;
     Ok(Json(Imported { id: key }))
 }
 
 fn settings(setup: &Setup) -> Settings {
     let options = setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    Settings { options, pace: Pace::Instant, chat: false }
+    Settings { options, pace: Pace::Instant, chat: false, campaign: false }
 }
 
 /// A finished game at its start, and its lines. Whoever has its address may watch it.

@@ -9,7 +9,7 @@ use storage::{Person, Phase, TableRow};
 use wire::{Code, NewSeat, NewTable, Problem, SeatNumber, TableInfo, TableKey, TableList};
 
 use super::extract::{Body, Place, SignedIn, Visitor};
-use super::games::may_talk;
+use crate::campaign;
 use crate::failure::Result;
 use crate::house::{House, now};
 use crate::info::{Presence, Settings, asked, info};
@@ -70,7 +70,7 @@ pub(crate) async fn open(
     SignedIn(person): SignedIn,
     Body(wanted): Body<NewTable>,
 ) -> Result<Json<TableInfo>> {
-    let table = check(&person, wanted)?;
+    let table = check(&house, &person, wanted).await?;
     house.limits.table(person.id)?;
     let key = table.key.clone();
     house.storage.new_table(table).await?;
@@ -78,19 +78,21 @@ pub(crate) async fn open(
 }
 
 /// The table to keep, if it can be played.
-fn check(person: &Person, wanted: NewTable) -> Result<storage::NewTable> {
+async fn check(house: &House, person: &Person, wanted: NewTable) -> Result<storage::NewTable> {
     let meta = catalog::games().into_iter().find(|meta| meta.id == wanted.game).ok_or(Code::NoGame)?;
     let bad = |error: kernel::SetupError| Problem::saying(Code::BadSetup, error.to_string());
     let seats = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
     let options = wanted.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let setup = Setup::new(meta, seats, options).map_err(bad)?;
     crate::any_table::start(&wanted.game, setup.clone())?;
+    campaign::allows(house, person.id, &wanted, &setup).await?;
     let sitters = (0..).zip(wanted.seats).map(|(seat, sitter)| new_seat(seat, sitter, person.id));
     let seats = sitters.collect::<std::result::Result<Vec<_>, _>>()?;
     let settings = Settings {
         options: setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
         pace: wanted.pace,
-        chat: wanted.chat && may_talk(&wanted.game),
+        chat: wanted.chat,
+        campaign: wanted.campaign,
     };
     Ok(storage::NewTable {
         key: secret::key(),

@@ -7,13 +7,14 @@ use std::time::Duration;
 use bots::BotKind;
 use dice::TableDice;
 use kernel::{Dice, MAX_SEATS, Seat, Seats, Setup};
-use storage::{EntryRow, PersonId, Phase, Sitter, Step, TableRow};
+use storage::{EntryRow, PersonId, Phase, Sitter, StageEnd, Step, TableRow};
 use tokio::sync::mpsc::WeakSender;
 use wire::{Advance, Code, Pace, Problem, ToServer, Undo};
 
 use super::Request;
 use super::sockets::{SocketId, Sockets};
 use crate::any_table::{self, AnyTable};
+use crate::campaign;
 use crate::failure::not_kept;
 use crate::house::{House, now};
 use crate::info::{SeatSet, Settings, asked, bits, seats_of};
@@ -364,6 +365,7 @@ impl Desk {
             snapshot: game.snapshot(),
             phase,
             asked: waiting,
+            stage: self.stage_end(game),
             now: now(),
         };
         let moved_at = step.now;
@@ -384,7 +386,10 @@ impl Desk {
         if self.row.phase != Phase::Lobby || !is_full {
             return Ok(());
         }
-        self.game = Some(any_table::start(&self.row.game, self.setup()?)?);
+        self.enter_campaign().await?;
+        let game = any_table::start(&self.row.game, self.setup()?)?;
+        self.settle_names().await?;
+        self.game = Some(game);
         self.number_asks();
         self.roll();
         let kept = self.keep(None).await;
@@ -392,6 +397,42 @@ impl Desk {
             self.game = None;
         }
         kept
+    }
+
+    /// A game of a campaign is played at the stage to which its members have come.
+    async fn enter_campaign(&mut self) -> Result<(), Problem> {
+        let Some(campaign) = campaign::of(&self.row.game).filter(|_| self.settings.campaign) else { return Ok(()) };
+        // A start that was interrupted after the names were settled has entered already, under the names people had before.
+        let are_names_settled = self.row.seats.iter().all(|seat| seat.person.is_none() || seat.alias.is_some());
+        if self.row.campaign.is_some() && are_names_settled {
+            return Ok(());
+        }
+        let entered = self.house.storage.enter(campaign::entrants(&self.row)).await;
+        let entered = entered.map_err(|error| not_kept(&error))?;
+        let stage = campaign.stages[(entered.stage as usize).min(campaign.stages.len() - 1)];
+        self.settings.options.insert(campaign.option.to_owned(), stage.to_owned());
+        let settled = self.house.storage.settle(self.row.id, &self.settings.write()).await;
+        settled.map_err(|error| not_kept(&error))?;
+        self.row.campaign = Some(entered.id);
+        Ok(())
+    }
+
+    /// What the end of the game means for its campaign.
+    fn stage_end(&self, game: &dyn AnyTable) -> Option<StageEnd> {
+        let campaign = self.row.campaign.filter(|_| game.is_over())?;
+        let stages = campaign::of(&self.row.game)?;
+        let played = self.settings.options.get(stages.option)?;
+        let stage = stages.stages.iter().position(|stage| stage == played)?;
+        Some(StageEnd { campaign, stage: stage as u32, won: game.is_won() })
+    }
+
+    /// People are called by the name they sat down with while a game lasts: a new name would be a message where none is allowed.
+    async fn settle_names(&mut self) -> Result<(), Problem> {
+        let mut seats = self.row.seats.clone();
+        for seat in &mut seats {
+            seat.alias = seat.alias.take().or_else(|| seat.name.clone());
+        }
+        self.arrange(seats).await
     }
 
     /// What was agreed before the start.

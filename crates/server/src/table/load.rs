@@ -110,6 +110,7 @@ impl Desk {
             snapshot: game.snapshot(),
             phase: self.row.phase,
             asked: bits(game.waiting()),
+            stage: None,
             now: now(),
         };
         self.house.storage.append(step).await.map_err(|error| not_kept(&error))

@@ -304,6 +304,9 @@ impl Desk {
         if !self.settings.chat || !self.belongs(Some(by)) {
             return Err(Problem::new(Code::NoChat));
         }
+        if self.game.as_ref().is_some_and(|game| game.is_silent()) {
+            return Err(Problem::new(Code::Silence));
+        }
         self.load_chat().await;
         if self.is_done(&own_id) {
             return Ok(());

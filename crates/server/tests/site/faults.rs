@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use serde_json::json;
 use storage::{
-    ChatRow, EntryRow, NewTable, Person, PersonId, Phase, Result, SeatRow, Snapshot, Step, Storage, StorageError,
-    TableId, TableRow, TokenHash,
+    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, Result, SeatRow, Snapshot,
+    Step, Storage, StorageError, TableId, TableRow, TokenHash,
 };
 use tempfile::TempDir;
 
@@ -59,6 +59,28 @@ impl Storage for Faulty {
     async fn arrange(&self, table: TableId, phase: Phase, seats: Vec<SeatRow>, now: i64) -> Result<()> {
         self.room()?;
         self.good.arrange(table, phase, seats, now).await
+    }
+    async fn settle(&self, table: TableId, settings: &str) -> Result<()> {
+        self.room()?;
+        self.good.settle(table, settings).await
+    }
+    async fn enter(&self, entrants: Entrants) -> Result<CampaignRow> {
+        self.room()?;
+        self.good.enter(entrants).await
+    }
+    async fn campaign(&self, key: &str) -> Result<Option<CampaignRow>> {
+        self.good.campaign(key).await
+    }
+    async fn campaigns_of(&self, person: PersonId) -> Result<Vec<CampaignRow>> {
+        self.good.campaigns_of(person).await
+    }
+    async fn ask_reset(&self, campaign: CampaignId, by: Option<PersonId>) -> Result<()> {
+        self.room()?;
+        self.good.ask_reset(campaign, by).await
+    }
+    async fn reset(&self, campaign: CampaignId, now: i64) -> Result<()> {
+        self.room()?;
+        self.good.reset(campaign, now).await
     }
     async fn append(&self, step: Step) -> Result<()> {
         self.room()?;

@@ -1,6 +1,7 @@
 //! The site on real sockets: each test starts a server on a free port of loopback with a folder of its own.
 
 mod bad_input;
+mod campaigns;
 mod canary;
 mod faults;
 mod house;

@@ -36,6 +36,7 @@ pub(crate) fn step(table: TableId, after: u32) -> Step {
         snapshot: format!("state after {after}").into_bytes(),
         phase: Phase::Playing,
         asked: 1,
+        stage: None,
         now: i64::from(after),
     }
 }

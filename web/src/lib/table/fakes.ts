@@ -147,6 +147,7 @@ export function tableInfo(rest: Partial<TableInfo> = {}): TableInfo {
     opened_at: 0,
     moved_at: 0,
     imported: false,
+    campaign: false,
     ...rest,
   };
 }
@@ -156,12 +157,20 @@ export function news(number: number, id = 'turned-up', args: News['phrase']['arg
 }
 
 export function offered(action: string, rest: Partial<Offered> = {}): Offered {
-  return { action, label: { id: `label-${action.split(' ')[0]}` }, group: null, any_time: false, ...rest };
+  return {
+    action,
+    label: { id: `label-${action.split(' ')[0]}` },
+    group: null,
+    preview: null,
+    any_time: false,
+    ...rest,
+  };
 }
 
 export function position(rest: Partial<Position> = {}): Position {
   return {
     seat: 1,
+    silent: false,
     asked: [1],
     scene: [],
     view: {},

@@ -39,5 +39,6 @@ it('sets up the same table again', () => {
     pace: 'instant',
     chat: true,
     open: false,
+    campaign: false,
   });
 });

@@ -29,5 +29,6 @@ export function rematch(table: TableInfo, me: string | null): NewTable {
     pace: table.pace,
     chat: table.chat,
     open: table.open,
+    campaign: table.campaign,
   };
 }

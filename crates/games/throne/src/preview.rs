@@ -1,0 +1,96 @@
+//! What an answer would bring about, as far as its seat can tell.
+
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::cards::{BOX, Card, CardSet};
+use crate::mind::{Mind, Places};
+use crate::view::View;
+
+/// What comes of a card that is placed or taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Preview {
+    /// What the set of the placed card totals.
+    pub total: Option<u8>,
+    /// Whether that relives it.
+    pub relives: bool,
+    /// The cards that become hidden.
+    pub hides: CardSet,
+    /// The cards that come to light.
+    pub bares: CardSet,
+    /// How many groups the Mind falls into; 1 is whole, 0 is empty.
+    pub groups: u8,
+    /// What the row of a take would total, if the seat knows.
+    pub row_total: Option<u8>,
+    /// Whether that is too much.
+    pub overflows: bool,
+    /// Whether a discard goes under a demon.
+    pub taints: bool,
+}
+
+impl Preview {
+    /// What the action would do to the Mind, the row and the card.
+    pub(crate) fn of(view: &View, action: Action) -> Option<Preview> {
+        let before = view.mind();
+        match action {
+            Action::Add(card, x, y) => {
+                let mut mind = before.clone();
+                mind.place(card, x, y);
+                Some(grown(&before, &mind, view))
+            }
+            Action::Leap(card, x, y) => {
+                let mut mind = before.clone();
+                mind.lift(mind.find(card)?);
+                mind.place(card, x, y);
+                Some(grown(&before, &mind, view))
+            }
+            Action::Take(take) => {
+                let mut mind = before.clone();
+                if let Some(place) = mind.find(take.card) {
+                    mind.lift(place);
+                }
+                let mut preview = changed(&before, &mind);
+                let row = take.will.or(view.current_row).filter(|_| take.card.is_memory());
+                if let Some(total) = row.and_then(|row| view.rows[row.index()].total) {
+                    let total = total + take.card.strength();
+                    preview.row_total = Some(total);
+                    preview.overflows = total > view.target;
+                    preview.taints = preview.overflows && view.would_taint(take.card);
+                }
+                Some(preview)
+            }
+            Action::Discard(card) => Some(Preview { taints: view.would_taint(card), ..changed(&before, &before) }),
+            _ => None,
+        }
+    }
+}
+
+fn grown(before: &Mind, after: &Mind, view: &View) -> Preview {
+    let total = after.set_of_last().map(|(_, set)| after.total(set));
+    let groups = if view.is_first_part() { 1 } else { after.groups().count() as u8 };
+    let relives = total == Some(BOX.file.meta.relive);
+    Preview { total, relives, groups, ..changed(before, after) }
+}
+
+fn changed(before: &Mind, after: &Mind) -> Preview {
+    let seen = |mind: &Mind, places: Places| -> CardSet { mind.at(places) };
+    let (shown, shows) = (seen(before, before.visible()), seen(after, after.visible()));
+    let still: CardSet = after.cards().iter().map(|placed| placed.card).collect::<CardSet>();
+    Preview {
+        hides: shown.among(still).except(shows),
+        bares: shows.except(shown).among(cards_of(before)),
+        groups: after.groups().count() as u8,
+        ..Preview::default()
+    }
+}
+
+fn cards_of(mind: &Mind) -> CardSet {
+    mind.cards().iter().map(|placed| placed.card).collect::<CardSet>()
+}
+
+impl View {
+    /// THR-131: whether the card would go under a demon.
+    pub(crate) fn would_taint(&self, card: Card) -> bool {
+        card.is_memory() && self.demons.iter().any(|demon| demon.colour == card.colour())
+    }
+}
