@@ -38,6 +38,10 @@ async function look(guest, where) {
   const found = [];
   for (const size of /** @type {const} */ (['desktop', 'phone'])) {
     await guest.page.setViewportSize(SIZES[size]);
+    // A bar at the edge of the window covers what can be scrolled from under it, so the page is looked at whole.
+    const { width, height } = SIZES[size];
+    const whole = await guest.page.evaluate(() => document.documentElement.scrollHeight);
+    await guest.page.setViewportSize({ width, height: Math.max(height, whole) });
     await guest.page.emulateMedia({ colorScheme: 'light' });
     const all = await violations(guest, { type: 'tag', values: TAGS });
     await guest.page.emulateMedia({ colorScheme: 'dark' });
@@ -67,6 +71,7 @@ for (const language of /** @type {const} */ (['en', 'pl'])) {
     };
     await visit('/', ada.button('hero-bot'));
     await visit('/#/new/night-market', ada.button('open-table'));
+    await visit('/#/new/throne', ada.button('open-table'));
     await visit('/#/about', ada.heading('about-title'));
     await visit('/#/fair', ada.heading('fair-title'));
     await visit('/#/status', ada.heading('status-title'));

@@ -18,6 +18,7 @@ async function arrive(secure = true): Promise<void> {
     'GET games/pig/words/en': PIG_WORDS,
     'GET games/pig/words/pl': 'option-target = Punkty\noption-target-50 = 50\noption-target-100 = 100\n',
     'GET tables': { mine: [aTable({ your_move: true })], open: [] },
+    'GET campaigns': [],
   });
   render(App);
   await screen.findByRole('heading', { name: 'Hello, Ola' });

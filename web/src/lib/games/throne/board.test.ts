@@ -1,0 +1,170 @@
+/** The board as a player meets it: by roles and names, with nothing sent before it is chosen. */
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { offered, position } from '../../table/fakes';
+import { serve } from '../../../test/server';
+import type { Offered, Phrase } from '../../wire';
+import { speak } from '../../words.svelte';
+import Frame from './Frame.test.svelte';
+import { nameOf } from './faces.svelte';
+import type { Face, View } from './types';
+
+const face = (id: string, strength: number): Face => ({
+  id,
+  kind: 'memory',
+  colour: id.split('-')[0] as Face['colour'],
+  strength,
+  covered: [true, false, false, true],
+});
+
+const VIEW: View = {
+  mode: 'chapter-1',
+  step: 'first',
+  aelin: 2,
+  companion: 1,
+  active: 1,
+  modules: [],
+  abilities: [],
+  day: 1,
+  days: 3,
+  target: 7,
+  deck: { size: 30, known: [] },
+  scented: 0,
+  memory_row: ['flames-3', 'glass-4'],
+  mind: [
+    { card: 'chains-2a', x: 0, y: 0, visible: true },
+    { card: 'daggers-5', x: 1, y: 1, visible: true },
+  ],
+  sets: [],
+  groups: [],
+  demons: [],
+  rows: [],
+  current_row: 1,
+  discard: [],
+  boxed: [],
+  keepsakes: [],
+  breaths: null,
+  end: null,
+};
+
+/** Names of cards as the game would say them, everything else by its id. */
+function tell(phrase: Phrase): string {
+  const arg = (name: string) => phrase.args?.find(([key]) => key === name)?.[1];
+  if (phrase.id === 'memory') {
+    const [colour, label] = [arg('colour'), arg('label')];
+    return `${colour && 'phrase' in colour ? colour.phrase.id : ''} ${label && 'text' in label ? label.text : ''}`;
+  }
+  const card = arg('card');
+  return card && 'phrase' in card ? `${phrase.id} ${tell(card.phrase)}` : phrase.id;
+}
+
+const about = (action: string, id: string): Offered =>
+  offered(action, { label: { id, args: [['card', { phrase: nameOf(action.split(' ')[1] ?? '') }]] } });
+
+beforeEach(async () => {
+  serve({
+    'GET games/throne/cards': [
+      face('flames-3', 3),
+      face('glass-4', 4),
+      face('chains-2a', 2),
+      face('daggers-5', 5),
+    ],
+  });
+  await speak('en');
+});
+
+async function show(options: Offered[], view: Partial<View> = {}) {
+  const choose = vi.fn();
+  render(Frame, {
+    position: position({ view: { ...VIEW, ...view }, options, prompt: { id: 'prompt-first' } }),
+    tell,
+    names: ['Ola', 'Jan'],
+    news: [],
+    canAct: true,
+    choose,
+  });
+  await screen.findByRole('group', { name: 'The Mind' });
+  return { choose, user: userEvent.setup() };
+}
+
+test('a card of the row, a place, and the word to lay it: only then it is sent', async () => {
+  const { choose, user } = await show([
+    about('add flames-3 1,0', 'label-add'),
+    about('add flames-3 0,1', 'label-add'),
+    about('add glass-4 2,2', 'label-add'),
+  ]);
+  expect(screen.queryAllByRole('button', { name: /label-add/ })).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'colour-flames 3' }));
+  const places = screen.getAllByRole('button', { name: /label-add/ });
+  expect(places).toHaveLength(2);
+  places[0]?.focus();
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(choose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: /Lay it here/ }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('add flames-3 0,1');
+});
+
+test('Escape goes back step by step and sends nothing', async () => {
+  const { choose, user } = await show([
+    about('add flames-3 1,0', 'label-add'),
+    about('add glass-4 2,2', 'label-add'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'colour-flames 3' }));
+  screen.getByRole('button', { name: /label-add/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /Lay it here/ })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: /Lay it here/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /label-add/ })).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(screen.queryAllByRole('button', { name: /label-add/ })).toHaveLength(0);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('a card of the Mind that can be taken in two ways offers both', async () => {
+  const { choose, user } = await show(
+    [
+      about('take chains-2a', 'label-take'),
+      about('take chains-2a reveal', 'label-take-reveal'),
+      about('take daggers-5', 'label-take'),
+    ],
+    { memory_row: [] },
+  );
+  screen.getByRole('button', { name: 'colour-chains 2a, strength 2, visible' }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: /label-take-reveal/ }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('take chains-2a reveal');
+});
+
+test('what loses the game is asked about once more', async () => {
+  const { choose, user } = await show([about('take chains-2a', 'label-take-last')], { memory_row: [] });
+  screen.getByRole('button', { name: /colour-chains/ }).focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(choose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Yes, take it' }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('take chains-2a');
+});
+
+test('a group of a split Mind is kept by a press on any of its cards, and a second one', async () => {
+  const { choose, user } = await show(
+    [
+      offered('save chains-2a', { label: { id: 'one' } }),
+      offered('save daggers-5', { label: { id: 'two' } }),
+    ],
+    { memory_row: [], groups: [['chains-2a'], ['daggers-5']] },
+  );
+  screen.getByRole('button', { name: /colour-daggers/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(choose).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('save daggers-5');
+});
+
+test('everything else is a button with its words, and a digit presses it', async () => {
+  const { choose, user } = await show([offered('draw'), offered('stop')]);
+  screen.getByRole('button', { name: 'label-stop' });
+  await user.keyboard('1');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('draw');
+});
