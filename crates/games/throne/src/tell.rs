@@ -150,10 +150,16 @@ fn list(cards: CardSet) -> Phrase {
     sequence(&cards.iter().collect::<Vec<_>>())
 }
 
+/// The same in a given order. Halves are joined, not one card after another: a long list would be nested too deep for some readers.
 fn sequence(cards: &[Card]) -> Phrase {
-    let names = cards.iter().rev().map(|&card| name(card));
-    let joined = names.reduce(|rest, first| Phrase::new("more").phrase("first", first).phrase("rest", rest));
-    joined.unwrap_or_else(nothing)
+    match cards {
+        [] => nothing(),
+        [only] => name(*only),
+        _ => {
+            let (first, rest) = cards.split_at(cards.len() / 2);
+            Phrase::new("more").phrase("first", sequence(first)).phrase("rest", sequence(rest))
+        }
+    }
 }
 
 /// The cards of an order, from the top, as far as the viewer knows them.
