@@ -35,6 +35,8 @@ impl Desk {
         }
         let entries = storage.entries(self.row.id).await.map_err(kept)?;
         let snapshot = storage.snapshot(self.row.id).await.map_err(kept)?.map(|snapshot| snapshot.bytes);
+        // An imported recording has a log alone.
+        let snapshot = snapshot.filter(|bytes| !bytes.is_empty());
         for id in entries.iter().filter_map(|entry| entry.answer_id.clone()) {
             self.remember(id);
         }
