@@ -26,6 +26,12 @@ macro_rules! games {
             vec![$(<$game as kernel::Game>::meta()),*]
         }
 
+        /// What there is to know of the game with this id.
+        #[must_use]
+        pub fn meta(id: &str) -> Option<&'static Meta> {
+            games().into_iter().find(|meta| meta.id == id)
+        }
+
         /// Lets the visitor treat the game with this id.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $(if id == <$game as kernel::Game>::meta().id {

@@ -178,6 +178,11 @@ pub trait Tell: Game {
         None
     }
 
+    /// What a campaign has laid open once so many of its stages are won, for people to read.
+    fn story(_won: u8) -> Option<ViewJson> {
+        None
+    }
+
     /// The game's card file and its cards, if it has cards.
     fn cards() -> Option<CardFile> {
         None

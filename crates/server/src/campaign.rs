@@ -6,11 +6,11 @@ use catalog::{Playable, Visitor};
 use kernel::{Campaign, Setup};
 use serde::{Deserialize, Serialize};
 use storage::{CampaignRow, Entrants, Person, PersonId, Phase, SeatRow, Sitter, TableRow};
-use wire::{CampaignInfo, Code, MemberInfo, NewTable, NextTable, Pace, Problem, Reset, StageInfo, TableInfo};
+use wire::{CampaignInfo, Code, MemberInfo, NewTable, NextTable, Problem, Reset, StageInfo, TableInfo};
 
 use crate::failure::Result;
 use crate::house::{House, now};
-use crate::info::{Settings, bot_on_wire};
+use crate::info::{Settings, bot_on_wire, new_table};
 use crate::secret;
 use crate::table::{Wish, free_seat};
 
@@ -170,31 +170,14 @@ pub(crate) async fn next_table(house: &Arc<House>, person: &Person, key: &str, w
         return house.hall.wish(house, table, Some(person), Wish::Info).await;
     }
     house.limits.table(person.id)?;
-    let meta = catalog::games().into_iter().find(|meta| meta.id == row.game).ok_or(Code::NoGame)?;
+    let meta = catalog::meta(&row.game).ok_or(Code::NoGame)?;
     let members = members(&row);
     let bad = |error: kernel::SetupError| Problem::saying(Code::BadSetup, error.to_string());
     let options = wanted.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let setup = Setup::new(meta, members.len() as u8, options).map_err(bad)?;
-    let settings = Settings {
-        options: setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-        pace: Pace::Natural,
-        chat: wanted.chat,
-        campaign: true,
-    };
-    let table = storage::NewTable {
-        key: secret::key(),
-        game: row.game,
-        rules_version: meta.rules_version,
-        settings: settings.write(),
-        open: false,
-        imported: false,
-        host: person.id,
-        join_secret: secret::link(),
-        watch_secret: secret::link(),
-        phase: Phase::Lobby,
-        seats: (0..).zip(&members).map(|(seat, member)| member.seat(seat)).collect(),
-        now: now(),
-    };
+    let settings = Settings::of(&setup, wanted.pace, wanted.chat, true);
+    let seats = (0..).zip(&members).map(|(seat, member)| member.seat(seat)).collect();
+    let table = new_table(meta, &settings, person.id, seats);
     let key = table.key.clone();
     house.storage.new_table(table).await?;
     house.hall.wish(house, &key, Some(person), Wish::Info).await

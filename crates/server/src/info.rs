@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use bots::BotKind;
-use kernel::{MAX_SEATS, Seat, Seats};
+use kernel::{MAX_SEATS, Meta, Seat, Seats, Setup};
 use serde::{Deserialize, Serialize};
-use storage::{PersonId, SeatRow, TableRow};
+use storage::{NewTable, PersonId, SeatRow, TableRow};
 use wire::{Bots, Invitation, Pace, Phase, SeatInfo, Sitter, TableInfo};
 
 use crate::any_table::number;
+use crate::house::now;
+use crate::secret;
 
 /// What was chosen for a table, as it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -21,6 +23,11 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
+    pub(crate) fn of(setup: &Setup, pace: Pace, chat: bool, campaign: bool) -> Settings {
+        let options = setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        Settings { options, pace, chat, campaign }
+    }
+
     pub(crate) fn write(&self) -> String {
         serde_json::to_string(self).expect("settings are plain data")
     }
@@ -33,6 +40,24 @@ impl Settings {
             chat: false,
             campaign: false,
         })
+    }
+}
+
+/// A table at which nobody has played yet, by invitation.
+pub(crate) fn new_table(game: &Meta, settings: &Settings, host: PersonId, seats: Vec<SeatRow>) -> NewTable {
+    NewTable {
+        key: secret::key(),
+        game: game.id.to_owned(),
+        rules_version: game.rules_version,
+        settings: settings.write(),
+        open: false,
+        imported: false,
+        host,
+        join_secret: secret::link(),
+        watch_secret: secret::link(),
+        phase: storage::Phase::Lobby,
+        seats,
+        now: now(),
     }
 }
 

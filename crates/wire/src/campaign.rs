@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::Bots;
+use crate::{Bots, Pace};
 
 /// A campaign as one of its members may know it. What is not reached yet is not named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -73,6 +73,9 @@ pub struct NextTable {
     /// Options of the game but for the stage; those not named take their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// How quickly bots answer.
+    #[serde(default)]
+    pub pace: Pace,
     /// Whether people may talk, where the game allows it.
     #[serde(default)]
     pub chat: bool,

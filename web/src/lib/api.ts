@@ -64,6 +64,10 @@ export const api = {
   games: () => get<GameInfo[]>('games'),
   gameWords: (game: string, language: string) => getText(`games/${part(game)}/words/${language}`),
   rules: (game: string, language: string) => getText(`games/${part(game)}/rules/${language}`),
+  /** What is printed on a game's cards; each game has its own shape. */
+  cards: (game: string) => get<unknown>(`games/${part(game)}/cards`),
+  /** What a campaign has laid open once so many stages are won; each game has its own shape. */
+  story: (game: string, won: number) => get<unknown>(`games/${part(game)}/story/${won}`),
 
   campaigns: () => get<CampaignInfo[]>('campaigns'),
   nextTable: (campaign: string, wanted: NextTable) =>

@@ -1,7 +1,10 @@
 /** A table before it is opened: who is to sit where. */
 
 import type { PlanSeat } from './ui/TablePlan.svelte';
-import type { Bots, GameInfo, NewSeat } from './wire';
+import type { Bots, GameInfo, NewSeat, Pace } from './wire';
+
+/** How quickly bots can answer, the default first. */
+export const PACES: readonly Pace[] = ['natural', 'instant'];
 
 /** `here` is somebody else who plays at the visitor's device. */
 export type Who = 'me' | 'friend' | 'bot' | 'here';

@@ -758,6 +758,10 @@ export type NextTable = {
  */
 options: { [key in string]: string }, 
 /**
+ * How quickly bots answer.
+ */
+pace: Pace, 
+/**
  * Whether people may talk, where the game allows it.
  */
 chat: boolean, };

@@ -255,7 +255,11 @@ describe('a campaign', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'seat two' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
     await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 'next' }));
-    expect(bodyOf(asked, 'POST campaigns/c1/tables')).toEqual({ options: { aelin: '2' }, chat: true });
+    expect(bodyOf(asked, 'POST campaigns/c1/tables')).toEqual({
+      options: { aelin: '2' },
+      pace: 'natural',
+      chat: true,
+    });
   });
 
   it('begins again when the other agrees', async () => {

@@ -105,6 +105,7 @@ campaign-next = The next game
 campaign-seats = Seats: { $seats }.
 campaign-choice = Campaign
 campaign-choice-help = You go on where the two of you have come to. New people begin at the beginning; winning unlocks what comes next.
+campaign-story = Read what is open
 campaign-reset = Begin again
 campaign-reset-help = The campaign starts again from the beginning, and what you unlocked is locked. With another person, both have to want it.
 campaign-reset-yes = Begin again

@@ -108,6 +108,7 @@ campaign-next = Następna partia
 campaign-seats = Miejsca: { $seats }.
 campaign-choice = Kampania
 campaign-choice-help = Gracie dalej od miejsca, do którego razem doszliście. Nowa para zaczyna od początku; wygrana odblokowuje ciąg dalszy.
+campaign-story = Czytaj, co odkryte
 campaign-reset = Zacznij od nowa
 campaign-reset-help = Kampania zaczyna się od początku, a to, co odblokowane, znów jest zablokowane. Z drugą osobą oboje muszą tego chcieć.
 campaign-reset-yes = Zacznij od nowa

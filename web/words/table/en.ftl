@@ -270,3 +270,13 @@ throne-hides = Becomes hidden: { $cards }
 throne-bares = Comes to light: { $cards }
 throne-sure = Are you sure?
 throne-sure-yes = Yes, take it
+throne-captivity = Captivity deck
+throne-in-play = In play
+throne-in-deck = Shuffled into the memory deck
+throne-archive = Archive
+throne-closed = { $count ->
+    [0] No card is closed any more.
+    [one] One card is still closed.
+   *[other] { $count } cards are still closed.
+}
+throne-ours = our reconstruction

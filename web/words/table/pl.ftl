@@ -281,3 +281,14 @@ throne-hides = Przestaje być widoczne: { $cards }
 throne-bares = Odsłania się: { $cards }
 throne-sure = Na pewno?
 throne-sure-yes = Tak, weź
+throne-captivity = Talia niewoli
+throne-in-play = W grze
+throne-in-deck = Wtasowane w talię wspomnień
+throne-archive = Archiwum
+throne-closed = { $count ->
+    [0] Nie ma już zamkniętych kart.
+    [one] Jedna karta jest jeszcze zamknięta.
+    [few] { $count } karty są jeszcze zamknięte.
+   *[many] { $count } kart jest jeszcze zamkniętych.
+}
+throne-ours = nasza rekonstrukcja

@@ -15,7 +15,7 @@ pub(crate) const LEDUC_SHOWDOWN: &[&str] =
 
 /// A recording with the options at their defaults.
 pub(crate) fn recording(game: &str, seats: u8, entries: &[&str]) -> String {
-    let meta = catalog::games().into_iter().find(|meta| meta.id == game).expect("a game of the catalog");
+    let meta = catalog::meta(game).expect("a game of the catalog");
     let version = meta.rules_version;
     let entries: String = entries.iter().map(|entry| format!("{entry}\n")).collect();
     format!("stolik replay 1\ngame: {game}\nrules: {version}\nseats: {seats}\n\n{entries}")

@@ -5,6 +5,9 @@ use serde::Serialize;
 use crate::cards::BOX;
 use crate::file::{Chapter, Printed, Role, Source};
 
+/// THR-106: the epilogue is the eighth.
+pub(crate) const LAST_CHAPTER_CARD: u8 = 8;
+
 /// The captivity deck as it lies once a chapter has been reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Captivity {
@@ -39,6 +42,18 @@ impl Captivity {
         captivity
     }
 
+    /// The cards as people read them; of the closed deck they only know how many there are (THR-095).
+    #[must_use]
+    pub fn read(&self) -> OpenCaptivity {
+        let read = |zone: &[&'static str]| zone.iter().filter_map(|id| CaptivityCard::read(id)).collect();
+        OpenCaptivity {
+            closed: self.deck.len(),
+            in_play: read(&self.in_play),
+            archive: read(&self.archive),
+            in_memory_deck: read(&self.in_memory_deck),
+        }
+    }
+
     /// THR-097: the top card is the next chapter; it archives, puts into play and changes the memory deck.
     fn carry_out(&mut self, chapter: &'static Chapter) {
         let top = self.deck.remove(0);
@@ -67,6 +82,19 @@ impl Captivity {
 
 fn id(card: &Printed<'static>) -> &'static str {
     card.id.get_ref()
+}
+
+/// What people may read of the captivity deck.
+#[derive(Clone, Debug, Serialize)]
+pub struct OpenCaptivity {
+    /// How many cards are still closed.
+    pub closed: usize,
+    /// What lies open, in the order it came.
+    pub in_play: Vec<CaptivityCard>,
+    /// What may be read again.
+    pub archive: Vec<CaptivityCard>,
+    /// What was shuffled into the memory deck.
+    pub in_memory_deck: Vec<CaptivityCard>,
 }
 
 /// A captivity card to read.
@@ -180,6 +208,26 @@ mod tests {
         let complete = Captivity::at(8);
         assert!(complete.in_play.contains(&"epilogue"));
         assert!(!complete.deck.iter().any(|id| id.starts_with("chapter")));
-        assert_eq!(CaptivityCard::read("epilogue").unwrap().text_en, "The campaign is won.");
+        assert!(CaptivityCard::read("epilogue").unwrap().text_en.starts_with("The campaign is won."));
+    }
+
+    /// THR-095, THR-099: the open cards and the Archive may be read; nothing tells what is still closed.
+    #[test]
+    fn nothing_closed_can_be_read() {
+        use kernel::Tell;
+        for won in 0..=LAST_CHAPTER_CARD {
+            let told = crate::Throne::story(won).unwrap();
+            let captivity = Captivity::at(won);
+            for id in &captivity.deck {
+                assert!(
+                    !told.as_str().contains(&format!("\"id\":\"{id}\"")),
+                    "{id} is closed after {won} chapter cards"
+                );
+            }
+            for id in captivity.in_play.iter().chain(&captivity.archive).chain(&captivity.in_memory_deck) {
+                assert!(told.as_str().contains(&format!("\"id\":\"{id}\"")), "{id} is open after {won} chapter cards");
+            }
+        }
+        assert!(crate::Throne::story(9).is_none());
     }
 }

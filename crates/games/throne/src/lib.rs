@@ -21,7 +21,7 @@ mod worth;
 mod tests;
 
 pub use action::{Action, Outcome, Take, Told};
-pub use captivity::{Captivity, CaptivityCard};
+pub use captivity::{Captivity, CaptivityCard, OpenCaptivity};
 pub use cards::{Card, CardSet, Colour, Kind, Pattern};
 pub use event::{Event, Sight};
 pub use flow::Refused;

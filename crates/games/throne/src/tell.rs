@@ -3,6 +3,7 @@
 use kernel::{CardFile, Phrase, Scene, Seat, Tell, Texts, ViewJson};
 
 use crate::action::{Action, Take, Told};
+use crate::captivity::{Captivity, LAST_CHAPTER_CARD};
 use crate::cards::{Card, CardSet, Colour, Kind};
 use crate::event::Sight;
 use crate::file::card_file;
@@ -90,6 +91,10 @@ impl Tell for Throne {
 
     fn faces() -> Option<ViewJson> {
         Some(ViewJson::of_shown(&Card::all().map(Face::of).collect::<Vec<_>>()))
+    }
+
+    fn story(won: u8) -> Option<ViewJson> {
+        (won <= LAST_CHAPTER_CARD).then(|| ViewJson::of_shown(&Captivity::at(won).read()))
     }
 
     fn explain(refusal: &Refused) -> Phrase {

@@ -16,8 +16,7 @@ use super::extract::{Asked, Body, IMPORT, Place, SignedIn};
 use crate::any_table::{self, AnyTable};
 use crate::failure::Result;
 use crate::house::{House, now};
-use crate::info::Settings;
-use crate::secret;
+use crate::info::{Settings, new_table};
 use crate::table::{film, free_seat};
 
 /// How many steps are sent at once, at most.
@@ -90,22 +89,11 @@ pub(crate) async fn import(
     house.limits.table(person.id)?;
     let read = tokio::task::spawn_blocking(move || any_table::read_replay(&replay.text)).await;
     let (game, setup, lines) = read.map_err(|_| Code::Internal)??;
-    let meta = catalog::games().into_iter().find(|meta| meta.id == game).ok_or(Code::NoGame)?;
-    let key = secret::key();
-    let table = NewTable {
-        key: key.clone(),
-        rules_version: meta.rules_version,
-        settings: settings(&setup).write(),
-        open: false,
-        imported: true,
-        host: person.id,
-        join_secret: secret::link(),
-        watch_secret: secret::link(),
-        phase: Phase::Over,
-        seats: (0..setup.seats()).map(free_seat).collect(),
-        now: now(),
-        game,
-    };
+    let meta = catalog::meta(&game).ok_or(Code::NoGame)?;
+    let settings = Settings::of(&setup, Pace::Instant, false, false);
+    let seats = (0..setup.seats()).map(free_seat).collect();
+    let table = NewTable { imported: true, phase: Phase::Over, ..new_table(meta, &settings, person.id, seats) };
+    let key = table.key.clone();
     let id = house.storage.new_table(table).await?;
     let entries = lines.into_iter().map(|line| EntryRow { line, answer_id: None }).collect();
     let step = Step {
@@ -123,11 +111,6 @@ pub(crate) async fn import(
     Ok(Json(Imported { id: key }))
 }
 
-fn settings(setup: &Setup) -> Settings {
-    let options = setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    Settings { options, pace: Pace::Instant, chat: false, campaign: false }
-}
-
 /// A finished game at its start, and its lines. Whoever has its address may watch it.
 async fn finished(house: &House, id: &str) -> Result<(TableRow, Box<dyn AnyTable>, Vec<String>)> {
     let row = house.storage.table(id).await?.ok_or(Code::NoTable)?;
@@ -140,7 +123,7 @@ async fn finished(house: &House, id: &str) -> Result<(TableRow, Box<dyn AnyTable
         let sentence = "This game was played across two versions of its rules; there is no recording of the whole.";
         return Err(Problem::saying(Code::BadReplay, sentence).into());
     }
-    let meta = catalog::games().into_iter().find(|meta| meta.id == row.game).ok_or(Code::NoGame)?;
+    let meta = catalog::meta(&row.game).ok_or(Code::NoGame)?;
     let settings = Settings::read(&row.settings);
     let options = settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let bad = |error: kernel::SetupError| Problem::saying(Code::BadReplay, error.to_string());

@@ -11,9 +11,8 @@ use wire::{Code, NewSeat, NewTable, Problem, SeatNumber, TableInfo, TableKey, Ta
 use super::extract::{Body, Place, SignedIn, Visitor};
 use crate::campaign;
 use crate::failure::Result;
-use crate::house::{House, now};
-use crate::info::{Presence, Settings, asked, info};
-use crate::secret;
+use crate::house::House;
+use crate::info::{Presence, Settings, asked, info, new_table};
 use crate::table::{Wish, new_seat};
 
 /// How many tables a list holds at most.
@@ -79,7 +78,7 @@ pub(crate) async fn open(
 
 /// The table to keep, if it can be played.
 async fn check(house: &House, person: &Person, wanted: NewTable) -> Result<storage::NewTable> {
-    let meta = catalog::games().into_iter().find(|meta| meta.id == wanted.game).ok_or(Code::NoGame)?;
+    let meta = catalog::meta(&wanted.game).ok_or(Code::NoGame)?;
     let bad = |error: kernel::SetupError| Problem::saying(Code::BadSetup, error.to_string());
     let seats = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
     let options = wanted.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
@@ -88,26 +87,8 @@ async fn check(house: &House, person: &Person, wanted: NewTable) -> Result<stora
     campaign::allows(house, person.id, &wanted, &setup).await?;
     let sitters = (0..).zip(wanted.seats).map(|(seat, sitter)| new_seat(seat, sitter, person.id));
     let seats = sitters.collect::<std::result::Result<Vec<_>, _>>()?;
-    let settings = Settings {
-        options: setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-        pace: wanted.pace,
-        chat: wanted.chat,
-        campaign: wanted.campaign,
-    };
-    Ok(storage::NewTable {
-        key: secret::key(),
-        game: wanted.game,
-        rules_version: meta.rules_version,
-        settings: settings.write(),
-        open: wanted.open,
-        imported: false,
-        host: person.id,
-        join_secret: secret::link(),
-        watch_secret: secret::link(),
-        phase: Phase::Lobby,
-        seats,
-        now: now(),
-    })
+    let settings = Settings::of(&setup, wanted.pace, wanted.chat, wanted.campaign);
+    Ok(storage::NewTable { open: wanted.open, ..new_table(meta, &settings, person.id, seats) })
 }
 
 /// A table.

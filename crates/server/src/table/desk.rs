@@ -438,7 +438,7 @@ impl Desk {
     /// What was agreed before the start.
     pub(super) fn setup(&self) -> Result<Setup, Problem> {
         let options = self.settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let meta = catalog::games().into_iter().find(|meta| meta.id == self.row.game);
+        let meta = catalog::meta(&self.row.game);
         let meta = meta.ok_or_else(|| Problem::new(Code::NoGame))?;
         Setup::new(meta, self.row.seats.len() as u8, options)
             .map_err(|error| Problem::saying(Code::BadSetup, error.to_string()))

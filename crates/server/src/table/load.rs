@@ -67,7 +67,7 @@ impl Desk {
     }
 
     fn rules_version(&self) -> Option<u32> {
-        catalog::games().into_iter().find(|meta| meta.id == self.row.game).map(|meta| meta.rules_version)
+        catalog::meta(&self.row.game).map(|meta| meta.rules_version)
     }
 
     /// Plays the log from the start, numbering the questions as they were numbered when it was made.

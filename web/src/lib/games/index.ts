@@ -1,8 +1,17 @@
 /** The games that have a board of their own; each comes when it is first shown. */
+import type { Component } from 'svelte';
+
 import type { Board } from './board';
 
 const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
   throne: () => import('./throne/Board.svelte'),
+};
+
+/** What a campaign has laid open, to read. */
+export type Story = Component<{ won: number }>;
+
+const STORIES: Readonly<Record<string, () => Promise<{ default: Story }>>> = {
+  throne: () => import('./throne/Captivity.svelte'),
 };
 
 export function hasBoard(game: string): boolean {
@@ -12,4 +21,9 @@ export function hasBoard(game: string): boolean {
 /** The board of a game; nothing if it has none. */
 export async function boardOf(game: string): Promise<Board | null> {
   return (await BOARDS[game]?.())?.default ?? null;
+}
+
+/** The pages of a game's campaign; nothing if it has none. */
+export async function storyOf(game: string): Promise<Story | null> {
+  return (await STORIES[game]?.())?.default ?? null;
 }

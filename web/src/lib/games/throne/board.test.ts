@@ -9,7 +9,7 @@ import type { Offered, Phrase } from '../../wire';
 import { speak } from '../../words.svelte';
 import Frame from './Frame.test.svelte';
 import { nameOf } from './faces.svelte';
-import type { Face, View } from './types';
+import type { CaptivityCard, Face, OpenCaptivity, View } from './types';
 
 const face = (id: string, strength: number): Face => ({
   id,
@@ -63,8 +63,33 @@ function tell(phrase: Phrase): string {
 const about = (action: string, id: string): Offered =>
   offered(action, { label: { id, args: [['card', { phrase: nameOf(action.split(' ')[1] ?? '') }]] } });
 
+const card = (id: string, kind: CaptivityCard['kind'], name_en: string): CaptivityCard => ({
+  id,
+  kind,
+  role: null,
+  name_en,
+  name_pl: `${name_en} po polsku`,
+  text_en: `text of ${id}`,
+  text_pl: `tekst ${id}`,
+  source: 'ours',
+});
+
+const CAPTIVITY: OpenCaptivity = {
+  closed: 40,
+  in_play: [
+    card('rule-three-days', 'rule', 'Three Days'),
+    card('chapter-2', 'chapter', 'The Swarm'),
+    card('rule-legion', 'rule', 'Legion'),
+    card('ability-guard', 'ability', 'Guard'),
+    card('ref-shared-2', 'reference', 'Shared reference'),
+  ],
+  archive: [card('chapter-1', 'chapter', 'Captivity')],
+  in_memory_deck: [card('demon-glass', 'demon', 'Demon of Glass')],
+};
+
 beforeEach(async () => {
   serve({
+    'GET games/throne/story/2': CAPTIVITY,
     'GET games/throne/cards': [
       face('flames-3', 3),
       face('glass-4', 4),
@@ -167,4 +192,28 @@ test('everything else is a button with its words, and a digit presses it', async
   screen.getByRole('button', { name: 'label-stop' });
   await user.keyboard('1');
   expect(choose).toHaveBeenCalledExactlyOnceWith('draw');
+});
+
+test('before a chapter its card and what it brings are read, and nothing older', async () => {
+  await show([offered('ready')], { mode: 'chapter-2', step: 'ready', mind: [], memory_row: [] });
+  await screen.findByText('text of chapter-2');
+  expect(screen.getByText('text of rule-legion')).toBeTruthy();
+  expect(screen.getByText('text of ability-guard')).toBeTruthy();
+  expect(screen.queryByText('text of rule-three-days')).toBeNull();
+  expect(screen.queryByText('text of ref-shared-2')).toBeNull();
+});
+
+test('the open captivity deck and the Archive can be read at any time', async () => {
+  const { user } = await show([offered('draw')], { mode: 'chapter-2' });
+  expect(screen.queryByText('text of chapter-2')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Captivity deck' }));
+  await screen.findByText('text of rule-three-days');
+  await user.click(screen.getByText('Archive (1)'));
+  expect(screen.getByText('text of chapter-1')).toBeTruthy();
+  expect(screen.getByText('40 cards are still closed.')).toBeTruthy();
+});
+
+test('a sandbox has no captivity deck', async () => {
+  await show([offered('draw')], { mode: 'sandbox' });
+  expect(screen.queryByRole('button', { name: 'Captivity deck' })).toBeNull();
 });

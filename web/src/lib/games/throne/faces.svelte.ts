@@ -1,4 +1,5 @@
 /** The faces of all cards, fetched once, and their names in the words of the game. */
+import { api } from '../../api';
 import type { Phrase } from '../../wire';
 import { COLOURS, type Card, type Colour, type Face } from './types';
 
@@ -15,11 +16,10 @@ class Faces {
   }
 
   load(): Promise<void> {
-    this.#load ??= fetch('/api/games/throne/cards', { credentials: 'same-origin' })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-        const faces = (await answer.json()) as Face[];
-        this.#all = new Map(faces.map((face) => [face.id, face]));
+    this.#load ??= api
+      .cards('throne')
+      .then((faces) => {
+        this.#all = new Map((faces as Face[]).map((face) => [face.id, face]));
       })
       .catch((error: unknown) => {
         this.#load = null;

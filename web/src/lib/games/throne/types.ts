@@ -81,3 +81,24 @@ export interface Preview {
   overflows: boolean;
   taints: boolean;
 }
+
+/** A card of the captivity deck: as crates/games/throne/src/captivity.rs. */
+export interface CaptivityCard {
+  id: string;
+  kind: 'character' | 'chapter' | 'demon' | 'rule' | 'reference' | 'ability' | 'illusion' | 'archive';
+  role: string | null;
+  name_en: string;
+  name_pl: string;
+  text_en: string;
+  text_pl: string;
+  source: 'seed' | 'public' | 'ours';
+}
+
+/** What a pair may read of the captivity deck. */
+export interface OpenCaptivity {
+  /** How many cards are still closed. */
+  closed: number;
+  in_play: CaptivityCard[];
+  archive: CaptivityCard[];
+  in_memory_deck: CaptivityCard[];
+}
