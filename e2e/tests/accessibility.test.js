@@ -1,33 +1,13 @@
 /** No accessibility violations: every page, in both languages and both themes, on a desktop and on a phone. */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
+import { ALL_RULES, violations } from '../lib/axe.js';
 import { SIZES } from '../lib/guest.js';
 import { scene } from '../lib/scene.js';
 import { againstBot, finished } from '../lib/tables.js';
 
 /** @typedef {import('../lib/guest.js').Guest} Guest */
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * What is wrong with the page as it is now, one line each.
- * @param {Guest} guest
- * @param {{ type: 'tag' | 'rule', values: string[] }} runOnly
- */
-async function violations(guest, runOnly) {
-  // Evaluated and not added as a script, which the page's policy forbids.
-  if (!(await guest.page.evaluate(() => 'axe' in window))) await guest.page.evaluate(AXE);
-  return guest.page.evaluate(async (only) => {
-    const { violations } = await window.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`),
-    );
-  }, runOnly);
-}
 
 /**
  * Looks at a page in every way it is shown. Everything is asked of each language and size; what a theme changes are colours.
@@ -43,7 +23,7 @@ async function look(guest, where) {
     const whole = await guest.page.evaluate(() => document.documentElement.scrollHeight);
     await guest.page.setViewportSize({ width, height: Math.max(height, whole) });
     await guest.page.emulateMedia({ colorScheme: 'light' });
-    const all = await violations(guest, { type: 'tag', values: TAGS });
+    const all = await violations(guest, ALL_RULES);
     await guest.page.emulateMedia({ colorScheme: 'dark' });
     const dark = await violations(guest, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
     found.push(

@@ -1,36 +1,12 @@
 /** Embers of Memory on its own board: whole games by pressing only what is offered, desktop and phone, both languages. */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
+import { assertAccessible } from '../lib/axe.js';
 import { assertNoSideways, assertTargets } from '../lib/page.js';
 import { scene } from '../lib/scene.js';
 
 /** @typedef {import('../lib/guest.js').Guest} Guest */
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Fails if the page as it is now has an accessibility violation, in either theme. @param {Guest} guest @param {string} where */
-async function assertAccessible(guest, where) {
-  const found = [];
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    await guest.page.emulateMedia({ colorScheme });
-    // Evaluated and not added as a script, which the page's policy forbids.
-    if (!(await guest.page.evaluate(() => 'axe' in window))) await guest.page.evaluate(AXE);
-    const here = await guest.page.evaluate(async (values) => {
-      const only = { type: 'tag', values };
-      const { violations } = await window.axe.run(document, {
-        runOnly: only,
-        resultTypes: ['violations'],
-      });
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-    }, TAGS);
-    found.push(...here.map((each) => `${where}, ${colorScheme}: ${each}`));
-  }
-  assert.deepEqual(found, []);
-}
 
 /** @param {Guest} guest @param {Record<string, string>} options */
 async function sitDown(guest, options) {

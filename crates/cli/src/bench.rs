@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use catalog::{Playable, Visitor};
 use dice::SearchDice;
-use kernel::RandomPlay;
+use kernel::{RandomPlay, Step};
 use serde::Serialize;
 
 use crate::cpu;
@@ -36,6 +36,8 @@ struct Line {
     games_per_s: f64,
     decisions_per_s: f64,
     decisions_per_game: f64,
+    options_mean: f64,
+    options_max: usize,
     state_bytes: usize,
     /// There is no tree search yet.
     search_iterations_per_s: Option<f64>,
@@ -43,6 +45,9 @@ struct Line {
 
 /// Games between two looks at the clock.
 const BATCH: u32 = 256;
+
+/// Games in which options are counted, beside those that are timed.
+const COUNTED: u32 = 2_000;
 
 struct Bench<'a> {
     time: Duration,
@@ -70,16 +75,41 @@ impl Visitor for Bench<'_> {
                 break took.as_secs_f64();
             }
         };
+        let (options_mean, options_max) = count_options::<G>(&start, self.seed);
         Ok(Line {
             game: G::meta().id,
             mode: setup.to_string(),
             games_per_s: games as f64 / took,
             decisions_per_s: decisions as f64 / took,
             decisions_per_game: decisions as f64 / games as f64,
+            options_mean,
+            options_max,
             state_bytes: size_of::<G::State>(),
             search_iterations_per_s: None,
         })
     }
+}
+
+/// How many options a decision has in random play: the mean and the most.
+fn count_options<G: Playable>(start: &G::State, seed: u64) -> (f64, usize) {
+    let mut play = RandomPlay::<G>::default();
+    let mut dice = SearchDice::seeded(seed);
+    let (mut decisions, mut options, mut most) = (0u64, 0u64, 0);
+    for _ in 0..COUNTED {
+        let mut state = start.clone();
+        loop {
+            match play.step(&mut state, &mut dice) {
+                Step::Decision => {
+                    decisions += 1;
+                    options += play.options().len() as u64;
+                    most = most.max(play.options().len());
+                }
+                Step::Chance => {}
+                Step::Over => break,
+            }
+        }
+    }
+    (options as f64 / decisions as f64, most)
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -91,8 +121,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if !args.json {
         writeln!(
             out,
-            "{:<14} {:>14} {:>16} {:>14} {:>12}",
-            "game", "games/s", "decisions/s", "per game", "state bytes"
+            "{:<14} {:>12} {:>14} {:>12} {:>10} {:>6} {:>12}",
+            "game", "games/s", "decisions/s", "per game", "options", "most", "state bytes"
         )?;
     }
     for game in named_or_all(&args.games) {
@@ -102,8 +132,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         } else {
             writeln!(
                 out,
-                "{:<14} {:>14.0} {:>16.0} {:>14.2} {:>12}",
-                line.game, line.games_per_s, line.decisions_per_s, line.decisions_per_game, line.state_bytes
+                "{:<14} {:>12.0} {:>14.0} {:>12.2} {:>10.2} {:>6} {:>12}",
+                line.game,
+                line.games_per_s,
+                line.decisions_per_s,
+                line.decisions_per_game,
+                line.options_mean,
+                line.options_max,
+                line.state_bytes
             )?;
         }
     }

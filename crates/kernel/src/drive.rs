@@ -41,6 +41,12 @@ impl<G: Game> RandomPlay<G> {
         G::apply(state, seat, action, &mut NoEvents);
     }
 
+    /// What the seat that answered last could choose from.
+    #[must_use]
+    pub fn options(&self) -> &[G::Action] {
+        &self.options
+    }
+
     /// Plays to the end and returns how many decisions it took. Lists every option of each decision.
     #[inline]
     pub fn to_the_end<D: Dice>(&mut self, state: &mut G::State, dice: &mut D) -> u32 {

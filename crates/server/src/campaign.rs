@@ -150,6 +150,7 @@ pub(crate) fn info(row: &CampaignRow, person: PersonId) -> Option<CampaignInfo> 
         complete,
         members: members(row).into_iter().map(member).collect(),
         table: unfinished(row).cloned(),
+        last_table: row.table.as_ref().map(|(key, _)| key.clone()),
         reset: match row.reset_by {
             None => Reset::No,
             Some(by) if by == person => Reset::Asked,

@@ -25,6 +25,8 @@ pub struct CampaignInfo {
     pub members: Vec<MemberInfo>,
     /// The table that is not finished yet.
     pub table: Option<String>,
+    /// The newest table, finished or not.
+    pub last_table: Option<String>,
     /// Whether somebody wants to begin again from the start.
     pub reset: Reset,
     /// When something last happened, in seconds since 1970.

@@ -714,6 +714,10 @@ members: Array<MemberInfo>,
  */
 table: string | null, 
 /**
+ * The newest table, finished or not.
+ */
+last_table: string | null, 
+/**
  * Whether somebody wants to begin again from the start.
  */
 reset: Reset, 

@@ -237,6 +237,7 @@ describe('a campaign', () => {
     complete: false,
     members,
     table: null,
+    last_table: null,
     reset: 'no',
     moved_at: 0,
   };

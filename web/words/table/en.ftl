@@ -280,3 +280,8 @@ throne-closed = { $count ->
    *[other] { $count } cards are still closed.
 }
 throne-ours = our reconstruction
+throne-opening = Before you begin
+throne-first = How your first game goes
+throne-first-lay = Lay memories on top of one another. Where cards meet, covered areas lie on covered ones and empty areas on empty ones, and at least one covered area lies on another.
+throne-first-relive = When the visible, overlapping cards of one colour total exactly 7, that memory is relived and turns up a Determination card. The third one ends part one.
+throne-first-take = Then take the memories out again, one at a time, and bring three rows to exactly 7. If the visible cards fall apart, only one group stays.

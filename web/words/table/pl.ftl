@@ -292,3 +292,8 @@ throne-closed = { $count ->
    *[many] { $count } kart jest jeszcze zamkniętych.
 }
 throne-ours = nasza rekonstrukcja
+throne-opening = Zanim zaczniecie
+throne-first = Jak przebiega pierwsza gra
+throne-first-lay = Kładźcie wspomnienia jedno na drugim. Gdzie karty się nakładają, zakryte pola leżą na zakrytych, a puste na pustych, i choć jedno zakryte pole leży na zakrytym.
+throne-first-relive = Gdy widoczne, nakładające się karty jednego koloru mają razem dokładnie 7, wspomnienie zostaje przeżyte i odsłania kartę Determinacji. Trzecie kończy część pierwszą.
+throne-first-take = Potem zabierajcie wspomnienia z Umysłu, po jednym, i doprowadźcie trzy rzędy do dokładnie 7. Jeśli widoczne karty się rozdzielą, zostaje tylko jedna grupa.

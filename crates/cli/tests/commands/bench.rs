@@ -8,7 +8,7 @@ fn json_has_the_fields_of_the_contract_for_every_game() {
     let ids: Vec<&str> = lines.iter().filter_map(|line| line["game"].as_str()).collect();
     assert_eq!(ids, catalog::games().iter().map(|meta| meta.id).collect::<Vec<_>>());
     for line in &lines {
-        for field in ["games_per_s", "decisions_per_s", "state_bytes"] {
+        for field in ["games_per_s", "decisions_per_s", "options_mean", "options_max", "state_bytes"] {
             assert!(line[field].as_f64().is_some_and(|number| number > 0.0), "{field}: {line}");
         }
         let search = line.get("search_iterations_per_s").expect("the field is always there");
