@@ -8,12 +8,14 @@ mod report;
 mod scenario;
 mod speech;
 mod stream;
+mod views;
 mod walk;
 
 pub use golden::replays;
 pub use report::{Law, Plan, Report, Violation};
 pub use scenario::scenarios;
 pub use speech::{check_words, speaks};
+pub use views::views;
 pub use walk::{check, recheck};
 
 use kernel::Game;

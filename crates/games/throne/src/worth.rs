@@ -3,8 +3,9 @@
 use kernel::{Evaluate, Seat};
 
 use crate::Throne;
-use crate::cards::{BOX, Colour};
+use crate::cards::{BOX, Colour, Kind};
 use crate::flow::colours;
+use crate::mind::Places;
 use crate::rules::Module;
 use crate::state::{Phase, State};
 
@@ -20,12 +21,15 @@ struct Weights {
     next_row: i32,
     /// So many visible cards, up to eight; more count as eight.
     visible: [i32; 9],
+    /// Only one card is left to take, and taking it loses.
+    doomed: i32,
     /// A card in the deck.
     deck: i32,
     /// A turn that the deck is short of.
     short: i32,
-    /// A demon in the demon row.
+    /// A demon in the demon row; where five lose, so many drawn or there, up to five.
     demon: i32,
+    legion: [i32; 6],
     /// A card that is tainted, distorted, or in play in the colour of a demon.
     tainted: i32,
     boxed: i32,
@@ -43,9 +47,14 @@ struct Weights {
     turned_up: i32,
     /// True Colours: a visible card of a wrong colour for each complete row, and once all are.
     wrong_colour: [i32; 2],
-    /// Keepsakes, up to six; and a card that may still be taken on the last day.
+    /// A ripe set while keepsakes are gathered, in percent.
+    ripe_keepsake: i32,
+    /// Keepsakes, up to six; a visible card that is missing while they are gathered.
     keepsakes: [i32; 7],
-    breath: i32,
+    bare: i32,
+    /// A take of the last day that the rows do not need, and one that they lack.
+    spare: i32,
+    breathless: i32,
 }
 
 const WEIGHTS: Weights = Weights {
@@ -54,9 +63,11 @@ const WEIGHTS: Weights = Weights {
     stuck: -400,
     next_row: 30,
     visible: [-900, -500, -100, 0, 60, 100, 110, 65, 70],
+    doomed: -3000,
     deck: 36,
     short: 136,
     demon: -120,
+    legion: [0, -50, -200, -700, -2000, -8000],
     tainted: -40,
     boxed: -25,
     endangered: -12,
@@ -69,7 +80,10 @@ const WEIGHTS: Weights = Weights {
     turned_up: 1000,
     wrong_colour: [-15, -250],
     keepsakes: [0, 500, 950, 1350, 1700, 1900, 2000],
-    breath: 350,
+    bare: -150,
+    ripe_keepsake: 200,
+    spare: 200,
+    breathless: -900,
 };
 
 impl Evaluate for Throne {
@@ -78,23 +92,45 @@ impl Evaluate for Throne {
         if state.is_first_part() {
             return gathering(state, weights);
         }
-        let visible = strengths(state);
+        let staying = staying(state);
+        let visible = strengths(state, staying);
         weights.row * (state.progress() + i32::from(state.completed))
             + rows(state, visible, weights)
-            + weights.visible[state.mind.visible().len().min(8) as usize]
+            + weights.visible[staying.len().min(8) as usize]
+            + if is_doomed(state, staying) { weights.doomed } else { 0 }
             + time(state, weights)
             + demons(state, weights)
             + sets(state, weights)
             + memory_row(state, weights)
-            + wrong_colours(state, weights)
-            + last_day(state, weights)
+            + wrong_colours(state, staying, weights)
+            + keepsakes(state, staying, visible, weights)
     }
 }
 
+/// The visible cards; of a Mind that is split, the largest group (THR-062).
+fn staying(state: &State) -> Places {
+    if state.phase == Phase::Split {
+        state.mind.groups().max_by_key(|group| group.len()).unwrap_or_default()
+    } else {
+        state.mind.visible()
+    }
+}
+
+/// THR-148: Aelin will have to take the last card of the Mind.
+fn is_doomed(state: &State, staying: Places) -> bool {
+    let is_before_drawing = matches!(state.phase, Phase::Scent | Phase::ScentOrder | Phase::Draw | Phase::First);
+    let ground = state.mind.ground();
+    let mut memory_row = state.memory_row.iter();
+    !is_before_drawing
+        && state.mind.cards().len() as u32 + staying.len() - state.mind.visible().len() == 1
+        && state.usable_keepsakes().is_empty()
+        && !memory_row.any(|card| ground.count(card.pattern()) > 0)
+}
+
 /// How many cards of each strength Aelin could take.
-fn strengths(state: &State) -> [u8; 10] {
+fn strengths(state: &State, visible: Places) -> [u8; 10] {
     let mut count = [0; 10];
-    let visible = state.mind.visible().iter().map(|place| state.mind.cards()[place].card);
+    let visible = visible.iter().map(|place| state.mind.cards()[place].card);
     for card in visible.chain(state.usable_keepsakes().iter()) {
         count[usize::from(card.strength())] += 1;
     }
@@ -102,12 +138,11 @@ fn strengths(state: &State) -> [u8; 10] {
 }
 
 /// THR-246: the visible cards that would keep the day from ending.
-fn wrong_colours(state: &State, weights: &Weights) -> i32 {
+fn wrong_colours(state: &State, visible: Places, weights: &Weights) -> i32 {
     if !state.rules.has(Module::TrueColours) {
         return 0;
     }
     let right = colours(state.rows.iter().map(|row| row.det));
-    let visible = state.mind.visible();
     let colours = visible.iter().filter_map(|place| state.mind.cards()[place].card.colour());
     let wrong = colours.filter(|&colour| right >> colour as u8 & 1 == 0).count() as i32;
     let complete = state.rows.iter().filter(|row| row.complete).count();
@@ -117,10 +152,45 @@ fn wrong_colours(state: &State, weights: &Weights) -> i32 {
     }
 }
 
-/// THR-252, THR-253: what is kept for the last day, and how much may still be taken on it.
-fn last_day(state: &State, weights: &Weights) -> i32 {
-    let keepsakes = weights.keepsakes[usize::from(state.keepsakes.len().min(6))];
-    keepsakes + state.breaths().map_or(0, |breaths| weights.breath * i32::from(breaths))
+/// THR-250: what is kept for the last day, when every row has to do with few cards (THR-252, THR-253).
+fn keepsakes(state: &State, staying: Places, visible: [u8; 10], weights: &Weights) -> i32 {
+    if !state.rules.has(Module::Keepsakes) {
+        return 0;
+    }
+    let Some(takes) = takes_left(state) else {
+        let missing = 4 - staying.len().min(4) as i32;
+        return weights.keepsakes[usize::from(state.keepsakes.len().min(6))] + weights.bare * missing;
+    };
+    let target = state.target();
+    let open = state.rows.iter().filter(|row| !row.complete);
+    let within_reach = with_memory_row(state, visible);
+    let needed: i32 = open.map(|row| takes_of(target - row.total(), within_reach)).sum();
+    let spare = takes - needed;
+    if spare < 0 { weights.breathless * -spare } else { weights.spare * spare.min(3) }
+}
+
+/// The strengths with those of the memory row that fit the Mind.
+fn with_memory_row(state: &State, mut count: [u8; 10]) -> [u8; 10] {
+    let ground = state.mind.ground();
+    for card in state.memory_row.iter().filter(|card| ground.count(card.pattern()) > 0) {
+        count[usize::from(card.strength())] += 1;
+    }
+    count
+}
+
+/// How many cards Aelin can still add on a day that limits them.
+fn takes_left(state: &State) -> Option<i32> {
+    Some(i32::from(state.breaths()?) + i32::from(state.keepsakes.len()))
+}
+
+/// How many of these cards complete a row that lacks so much; more than can be if none do.
+fn takes_of(lacks: u8, visible: [u8; 10]) -> i32 {
+    match reach(lacks, visible) {
+        Reach::One => 1,
+        Reach::Two => 2,
+        Reach::More => 3,
+        Reach::None => 4,
+    }
 }
 
 /// The first part of the prologue: memories relived, and sets that a card would make 7.
@@ -148,25 +218,45 @@ fn rows(state: &State, visible: [u8; 10], weights: &Weights) -> i32 {
 
 /// How soon a row that lacks so much can be completed with these cards.
 fn fit(lacks: u8, visible: [u8; 10], weights: &Weights) -> i32 {
+    match reach(lacks, visible) {
+        Reach::One => weights.fit[0],
+        Reach::Two => weights.fit[1],
+        Reach::More => weights.fit[2],
+        Reach::None => weights.stuck,
+    }
+}
+
+/// With how many visible cards a row can be completed.
+enum Reach {
+    One,
+    Two,
+    More,
+    None,
+}
+
+fn reach(lacks: u8, visible: [u8; 10]) -> Reach {
     let has = |strength: u8| visible[usize::from(strength)] > 0;
     let pair = |strength: u8| {
         let other = lacks - strength;
         has(strength) && has(other) && (strength != other || visible[usize::from(strength)] > 1)
     };
     if has(lacks) {
-        weights.fit[0]
+        Reach::One
     } else if (1..lacks).any(pair) {
-        weights.fit[1]
+        Reach::Two
     } else if (1..lacks).any(has) {
-        weights.fit[2]
+        Reach::More
     } else {
-        weights.stuck
+        Reach::None
     }
 }
 
-/// Whether the deck lasts as long as the rows need.
+/// Whether the deck lasts as long as the rows need; where takes are limited, it need not last longer than they do.
 fn time(state: &State, weights: &Weights) -> i32 {
     let deck = state.deck.len() as i32;
+    if let Some(takes) = takes_left(state) {
+        return -weights.short * (takes - deck).max(0);
+    }
     let open = state.rows.iter().filter(|row| !row.complete).count() as i32;
     let short = (2 * open - deck / 2).max(0);
     weights.deck * deck - weights.short * short
@@ -174,27 +264,36 @@ fn time(state: &State, weights: &Weights) -> i32 {
 
 /// What the demons hold and threaten; on the last day nothing is lost any more.
 fn demons(state: &State, weights: &Weights) -> i32 {
+    let legion = if state.rules.has(Module::Legion) { weights.legion[drawn_or_there(state).min(5)] } else { 0 };
     let demons = weights.demon * state.demons.len() as i32;
     if state.is_last_day() {
-        return demons / 4;
+        return legion + demons / 4;
     }
     let in_play = state.mind.cards().iter().map(|placed| placed.card);
     let in_play = in_play.chain(state.rows.iter().flat_map(|row| row.added.iter().copied()));
     let endangered = in_play.filter(|&card| state.would_taint(card)).count() as i32;
-    demons
+    legion
+        + demons
         + weights.tainted * i32::from(state.tainted.len())
         + weights.boxed * i32::from(state.boxed.len())
         + weights.endangered * endangered
 }
 
+fn drawn_or_there(state: &State) -> usize {
+    let drawn = state.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count();
+    drawn + state.demons.len() as usize
+}
+
 /// Sets that could be relived; those of a demon's colour count twice.
 fn sets(state: &State, weights: &Weights) -> i32 {
     let relive = BOX.file.meta.relive;
+    let gathers = state.rules.has(Module::Keepsakes) && !state.is_last_day();
+    let ripe = if gathers { weights.ripe * weights.ripe_keepsake / 100 } else { weights.ripe };
     let worth = |colour: Colour, total: u8| {
         let weight = if state.has_demon(colour) { 2 } else { 1 };
         match total {
             total if total > relive => weights.spoilt,
-            total if relive - total <= BOX.strengths.1 => weights.ripe * weight * i32::from(total) / 6,
+            total if relive - total <= BOX.strengths.1 => ripe * weight * i32::from(total) / 6,
             _ => 0,
         }
     };
@@ -207,9 +306,10 @@ fn memory_row(state: &State, weights: &Weights) -> i32 {
         return 0;
     }
     let ground = state.mind.ground();
-    let demons = state.memory_row.iter().filter(|card| card.kind() == crate::Kind::Demon).count() as i32;
+    let demons = state.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count() as i32;
     let fitting = state.memory_row.iter().filter(|card| ground.count(card.pattern()) > 0).count();
     let worth = (0..fitting).map(|place| weights.row_cards[place.min(2)]).sum::<i32>();
     let acts = matches!(state.phase, Phase::Draw | Phase::Drawing);
-    worth + if acts { weights.drawn_demon * demons } else { 0 }
+    let harm = if state.breaths().is_some() { weights.drawn_demon / 4 } else { weights.drawn_demon };
+    worth + if acts { harm * demons } else { 0 }
 }

@@ -16,4 +16,5 @@ mod modules;
 mod prologue;
 mod reliving;
 mod setups;
+mod snapshots;
 mod splitting;
