@@ -42,6 +42,7 @@ impl Tell for Throne {
             Action::Ready => Phrase::new("label-ready"),
             Action::Pass => Phrase::new(format!("label-pass-{}", view.step)),
             Action::Draw => Phrase::new("label-draw"),
+            Action::Stop if view.nothing_fits() => Phrase::new("label-stop-lost"),
             Action::Stop => Phrase::new("label-stop"),
             Action::Scent => Phrase::new("label-scent"),
             Action::Bond => Phrase::new("label-bond"),

@@ -237,6 +237,12 @@ impl View {
         self.mind.iter().map(|card| Placed { card: card.card, x: card.x, y: card.y }).collect()
     }
 
+    /// THR-119: whether no card of the memory row can be added.
+    pub(crate) fn nothing_fits(&self) -> bool {
+        let ground = self.mind().ground();
+        !self.memory_row.iter().any(|card| ground.count(card.pattern()) > 0)
+    }
+
     /// Whether the viewer is in the part of the prologue where the Mind is built.
     pub(crate) fn is_first_part(&self) -> bool {
         self.mode == Mode::Prologue && self.current_row.is_none() && self.end.is_none()

@@ -1,12 +1,13 @@
 //! The set-up of a chapter and Fenrys's turn: Observe and Blink.
 
-use kernel::{Game, Viewer, Waiting};
+use kernel::{Game, Tell, Viewer, Waiting};
 
 use super::position::{AELIN, FENRYS, Position, card, cards};
 use super::samples::{
     DETERMINATION, EVERYBODY, PILLAR, before_seven, before_seven_and_split, before_split, chapter, evening,
 };
 use crate::Throne;
+use crate::action::Action;
 use crate::cards::{Card, Kind};
 use crate::event::Sight;
 use crate::row::RowNumber;
@@ -312,4 +313,14 @@ fn the_last_card_is_settled_first() {
     assert_eq!(position.phase(), Phase::Take);
     assert_eq!(position.relived(), [cards(&["flames-5", "flames-2a"])]);
     assert!(!position.told(Sight::Whispered { row: RowNumber::new(0), complete: false }));
+}
+
+/// THR-119: who stops with nothing that fits is told before what it means, also with demons alone in the row.
+#[test]
+fn a_stop_that_loses_says_so() {
+    for (row, label) in [(&["demon-glass"][..], "label-stop-lost"), (&["demon-glass", "flames-2a"], "label-stop")] {
+        let position = chapter().mind(&[("flames-5", 0, 0)]).memory_row(row).draw();
+        let view = position.view(Viewer::seat(FENRYS));
+        assert_eq!(Throne::label(&view, Action::Stop).id, label);
+    }
 }

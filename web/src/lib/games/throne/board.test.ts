@@ -168,7 +168,7 @@ test('what loses the game is asked about once more', async () => {
   screen.getByRole('button', { name: /colour-chains/ }).focus();
   await user.keyboard('{Enter}{Enter}');
   expect(choose).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Yes, take it' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, I am sure' }));
   expect(choose).toHaveBeenCalledExactlyOnceWith('take chains-2a');
 });
 

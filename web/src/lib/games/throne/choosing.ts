@@ -57,7 +57,7 @@ export function previewOf(offered: Offered | null | undefined): Preview | null {
 
 /** Whether the option should be asked about once more: it loses the game. */
 export function isGrave(offered: Offered): boolean {
-  return offered.label.id === 'label-take-last';
+  return ['label-take-last', 'label-stop-lost'].includes(offered.label.id);
 }
 
 /** The place after another one, in reading order and around; the first if there is none. */
