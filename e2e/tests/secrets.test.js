@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { prefer } from '../lib/guest.js';
 import { scene } from '../lib/scene.js';
 import { againstBot, calm, pair } from '../lib/tables.js';
+import { mindOf, move } from '../lib/throne.js';
 
 /** @typedef {import('../lib/guest.js').Guest} Guest */
 
@@ -190,4 +191,79 @@ scene('at one device nothing of either hand is on the page while it changes hand
   }
   assert.ok(handed >= 4, `the device changed hands ${handed} times`);
   assert.ok(looked > 0 && cards.every((card) => card !== null));
+});
+
+/**
+ * The cards anywhere in something that came over the wire: as ids, and as phrases of a colour and a label.
+ * @param {unknown} told
+ * @returns {string[]}
+ */
+function memoriesIn(told) {
+  if (typeof told === 'string') return /^[a-z]+-\d[a-z]?$/.test(told) ? [told] : [];
+  if (typeof told !== 'object' || told === null) return [];
+  const { id, args } = /** @type {{ id?: string, args?: [string, any][] }} */ (told);
+  if (id !== 'memory' || !args) return Object.values(told).flatMap(memoriesIn);
+  const of = (/** @type {string} */ name) => args.find(([key]) => key === name)?.[1];
+  return [`${of('colour').phrase.id.replace('colour-', '')}-${of('label').text}`];
+}
+
+/** The Determination cards that are face down for everybody but Aelin. @param {any} position */
+const faceDown = (position) =>
+  position.view.rows.filter((/** @type {any} */ row) => !row.face_up).map((/** @type {any} */ row) => row.card);
+
+scene('in Embers of Memory the face-down Determination cards come to nobody but Aelin', async (stage) => {
+  const ada = await stage.guest('Ada');
+  const ben = await stage.guest('Ben', { size: 'phone' });
+  const table = await ada.openTable({
+    game: 'throne',
+    options: { mode: 'sandbox', aelin: '1' },
+    seats: [{ who: 'me' }, { who: 'friend' }],
+  });
+  await ada.open(table.path);
+  await ben.joinBy(table.join);
+  const eva = await stage.guest('Eva');
+  await eva.watchBy(table.watch);
+  await mindOf(eva).waitFor();
+  for (const each of [ada, ben]) await mindOf(each).waitFor();
+  for (let moves = 0; moves < 14 && !(await ada.over.isVisible()); moves += 1) {
+    const [next] = ada.wire.position.asked;
+    const mover = next === 1 ? ada : ben;
+    if (!(await mover.awaitsMove())) break;
+    await move(mover);
+    for (const each of [ada, ben, eva]) await each.wire.settled();
+    const { position } = ada.wire;
+    if (position.verdict !== null) break;
+    const hidden = faceDown(position);
+    for (const other of [ben, eva]) {
+      assert.deepEqual(faceDown(other.wire.position), hidden.map(() => null));
+      const page = await other.page.content();
+      for (const card of hidden) assert.ok(!page.includes(card), `${card} is on the page of ${other.name}`);
+    }
+  }
+  const dealt = ada.wire
+    .heard('now')
+    .map(({ position }) => position)
+    .find(({ view }) => view.rows.length === 4);
+  assert.ok(dealt, 'the Determination cards were dealt');
+  const secret = new Set(faceDown(dealt));
+  assert.ok(secret.size === 4 && !secret.has(null), 'Aelin sees them');
+  const told = ada.wire.frames.flatMap(({ message }) => memoriesIn(message));
+  assert.ok(
+    [...secret].every((card) => told.includes(card)),
+    'and they are found in what she is told',
+  );
+  for (const other of [ben, eva]) {
+    const hidden = new Set(secret);
+    let heard = 0;
+    for (const { from, message, text } of other.wire.frames) {
+      if (from !== 'server') continue;
+      // From here on one of them may be known.
+      if (message.type === 'now' && (message.position.verdict || message.position.view.day > 1)) break;
+      for (const row of message.position?.view.rows ?? []) if (row.face_up) hidden.delete(row.card);
+      heard += 1;
+      const known = memoriesIn(message).filter((card) => hidden.has(card));
+      assert.deepEqual(known, [], `${other.name} is told a face-down card: ${text}`);
+    }
+    assert.ok(heard > 5);
+  }
 });
