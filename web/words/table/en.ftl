@@ -152,6 +152,8 @@ report-what = Copy this and send it to whoever runs this server. It holds no lin
 end-you-won = You have won
 end-you-drew = You share the first place
 end-you-lost = You have lost
+end-all-won = Won together
+end-all-lost = Lost together
 end-draw = A draw
 end-won = { $count ->
     [one] { $names } has won

@@ -158,6 +158,8 @@ report-what = Skopiuj to i wyślij osobie, która prowadzi ten serwer. Nie ma tu
 end-you-won = Wygrana!
 end-you-drew = Dzielisz pierwsze miejsce
 end-you-lost = Przegrana
+end-all-won = Wspólne zwycięstwo
+end-all-lost = Wspólna porażka
 end-draw = Remis
 end-won = { $count ->
     [one] Wygrywa { $names }

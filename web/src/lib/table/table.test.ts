@@ -299,6 +299,14 @@ describe('playing', () => {
     ]);
     expect(option('Play again')).toBeTruthy();
   });
+
+  it('shows an end that all share without comparing anybody', async () => {
+    const standing = { result: 'lost' as const, points: 2 };
+    const verdict = { reason: 'market-closed', standings: [standing, standing] };
+    await sit(position({ seat: null, asked: [], verdict }), tableInfo({ phase: 'over', seats: [] }));
+    expect(screen.getByRole('heading', { name: 'Lost together' })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Standings' })).toBeNull();
+  });
 });
 
 describe('other states of a table', () => {
