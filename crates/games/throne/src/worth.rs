@@ -60,26 +60,26 @@ struct Weights {
 const WEIGHTS: Weights = Weights {
     row: 1200,
     fit: [400, 200, 60],
-    stuck: -400,
+    stuck: -475,
     next_row: 30,
     visible: [-900, -500, -100, 0, 60, 100, 110, 65, 70],
     doomed: -3000,
-    deck: 36,
+    deck: 50,
     short: 136,
     demon: -120,
-    legion: [0, -50, -200, -700, -2000, -8000],
+    legion: [0, -95, -280, -1055, -2000, -8000],
     tainted: -40,
     boxed: -25,
-    endangered: -12,
-    ripe: 100,
+    endangered: -11,
+    ripe: 85,
     spoilt: -25,
-    face_up: 23,
+    face_up: 21,
     vague: -15,
-    row_cards: [70, 50, 10],
+    row_cards: [70, 50, 32],
     drawn_demon: -130,
     turned_up: 1000,
     wrong_colour: [-15, -250],
-    keepsakes: [0, 500, 950, 1350, 1700, 1900, 2000],
+    keepsakes: [0, 500, 950, 1150, 1400, 1620, 1800],
     bare: -150,
     ripe_keepsake: 200,
     spare: 200,
@@ -96,7 +96,7 @@ impl Evaluate for Throne {
         let visible = strengths(state, staying);
         weights.row * (state.progress() + i32::from(state.completed))
             + rows(state, visible, weights)
-            + weights.visible[staying.len().min(8) as usize]
+            + weights.visible[of_use(state, staying).min(8)]
             + if is_doomed(state, staying) { weights.doomed } else { 0 }
             + time(state, weights)
             + demons(state, weights)
@@ -114,6 +114,11 @@ fn staying(state: &State) -> Places {
     } else {
         state.mind.visible()
     }
+}
+
+/// How many of these cards can be added to a row; an Illusion cannot (THR-244).
+fn of_use(state: &State, places: Places) -> usize {
+    places.iter().filter(|&place| state.mind.cards()[place].card.is_memory()).count()
 }
 
 /// THR-148: Aelin will have to take the last card of the Mind.
