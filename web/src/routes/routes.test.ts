@@ -80,7 +80,7 @@ describe('the start page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A small table for good games');
     await userEvent.type(screen.getByLabelText('Your name'), 'Ola');
     await userEvent.selectOptions(screen.getByLabelText('Game'), 'Pig');
-    await userEvent.click(screen.getByRole('button', { name: 'Play against a bot' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play with a bot' }));
     await vi.waitFor(() => expect(router.route).toEqual({ page: 'table', id: 'new' }));
     expect(bodyOf(asked, 'POST session')).toEqual({ name: 'Ola' });
     expect(bodyOf(asked, 'POST tables')).toMatchObject({
@@ -199,9 +199,9 @@ describe('a new table', () => {
     const asked = await visit();
     render(NewTable, { game: 'throne' });
     expect(await screen.findByRole('radio', { name: 'story' })).toBeTruthy();
-    expect(screen.queryByRole('radio', { name: 'five' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Legion' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'sandbox' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'five' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Legion' }));
     await userEvent.click(screen.getByRole('radio', { name: 'story' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
     await vi.waitFor(() => expect(router.route.page).toBe('table'));

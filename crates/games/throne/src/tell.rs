@@ -42,6 +42,7 @@ impl Tell for Throne {
             Action::Ready => Phrase::new("label-ready"),
             Action::Pass => Phrase::new(format!("label-pass-{}", view.step)),
             Action::Draw => Phrase::new("label-draw"),
+            Action::Stop if view.summons_legion() => Phrase::new("label-stop-legion"),
             Action::Stop if view.nothing_fits() => Phrase::new("label-stop-lost"),
             Action::Stop => Phrase::new("label-stop"),
             Action::Scent => Phrase::new("label-scent"),
@@ -196,7 +197,12 @@ fn take_label(view: &View, take: Take) -> Phrase {
         (_, Some(row)) if preview.overflows => Phrase::new("comes-overflow").number("row", row.number()),
         (_, Some(row)) => {
             let total = preview.row_total.unwrap_or_default();
-            let id = if total == view.target { "comes-complete" } else { "comes-added" };
+            let id = match (take.will.is_some(), total == view.target) {
+                (false, false) => "comes-added",
+                (false, true) => "comes-complete",
+                (true, false) => "comes-will-added",
+                (true, true) => "comes-will-complete",
+            };
             Phrase::new(id).number("row", row.number()).number("total", total)
         }
     };

@@ -237,6 +237,12 @@ impl View {
         self.mind.iter().map(|card| Placed { card: card.card, x: card.x, y: card.y }).collect()
     }
 
+    /// THR-240: whether the demons of the memory row make too many when the drawing stops.
+    pub(crate) fn summons_legion(&self) -> bool {
+        let drawn = self.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count();
+        self.modules.contains(&Module::Legion) && drawn + self.demons.len() >= usize::from(BOX.numbers.legion)
+    }
+
     /// THR-119: whether no card of the memory row can be added.
     pub(crate) fn nothing_fits(&self) -> bool {
         let ground = self.mind().ground();

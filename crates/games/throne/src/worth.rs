@@ -286,7 +286,7 @@ fn demons(state: &State, weights: &Weights) -> i32 {
 
 fn drawn_or_there(state: &State) -> usize {
     let drawn = state.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count();
-    drawn + state.demons.len() as usize
+    drawn + state.demons.len()
 }
 
 /// Sets that could be relived; those of a demon's colour count twice.

@@ -187,11 +187,10 @@ export class LiveTable {
     this.#connection.look(this.#hot.eyes);
   }
 
-  /** From now on without the screen between seats. */
-  showOpenly(): void {
-    this.isOpenHanded = true;
-    remember(`open-handed.${this.id}`, true);
-    this.take();
+  /** From now on with or without the screen between seats. */
+  playOpenly(isOpen: boolean): void {
+    this.isOpenHanded = isOpen;
+    remember(`open-handed.${this.id}`, isOpen);
   }
 
   /** Takes over what a request told of the table. */

@@ -397,7 +397,8 @@ describe('one device for two', () => {
 
   it('goes from seat to seat by itself when there is nothing to hide', async () => {
     await sit(position({ seat: null, asked: [2] }), table);
-    await userEvent.click(option(/nothing to hide/));
+    await userEvent.click(option('Play without this cover'));
+    await userEvent.click(option('Nothing to hide'));
     world.line.says(now([], { whole: true, position: position({ seat: 2, asked: [1] }) }));
     await settle();
     expect(world.line.saidOf('look').at(-1)?.seat).toBe(1);

@@ -1,12 +1,14 @@
 //! The modules, alone and with one another.
 
-use kernel::Waiting;
+use kernel::{Tell, Waiting};
 
 use super::position::{AELIN, Position, card, cards};
 use super::table::{
     AS_FENRYS, CHAIN, DEMONS, KNOT, VIEWERS, chapter, deal, evening, evening_rows, four_rows, in_deck, in_mind, offers,
     possible, range, row, times,
 };
+use crate::Throne;
+use crate::action::Action;
 use crate::cards::Kind;
 use crate::event::Sight;
 use crate::state::{End, Phase, Role};
@@ -478,5 +480,17 @@ fn every_take_from_the_mind_costs_a_breath() {
         table.play(&format!("1: take {take}"));
         assert_eq!(table.view(AS_FENRYS).breaths, Some(left), "{take}");
         assert_eq!((table.state.active, table.waiting()), (Role::Companion, Waiting::Chance));
+    }
+}
+
+/// THR-240: who stops with the fifth demon drawn is told before what it means.
+#[test]
+fn a_stop_that_summons_the_legion_says_so() {
+    let four = ["demon-daggers", "demon-chains", "demon-flames", "demon-antlers"];
+    for (modules, label) in [(&["legion"][..], "label-stop-legion"), (&[], "label-stop")] {
+        let table = four.iter().fold(Position::sandbox(modules), |table, demon| table.demon(demon, &[]));
+        let table = four_rows(table.mind(&[("daggers-5", 0, 0)]));
+        let table = table.memory_row(&["glass-2a", "demon-glass"]).draw();
+        assert_eq!(Throne::label(&table.view(AS_FENRYS), Action::Stop).id, label);
     }
 }

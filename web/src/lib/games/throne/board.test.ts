@@ -102,8 +102,9 @@ beforeEach(async () => {
 
 async function show(options: Offered[], view: Partial<View> = {}) {
   const choose = vi.fn();
-  render(Frame, {
-    position: position({ view: { ...VIEW, ...view }, options, prompt: { id: 'prompt-first' } }),
+  const now = () => position({ view: { ...VIEW, ...view }, options, prompt: { id: 'prompt-first' } });
+  const { rerender } = render(Frame, {
+    position: now(),
     tell,
     names: ['Ola', 'Jan'],
     news: [],
@@ -111,7 +112,9 @@ async function show(options: Offered[], view: Partial<View> = {}) {
     choose,
   });
   await screen.findByRole('group', { name: 'The Mind' });
-  return { choose, user: userEvent.setup() };
+  /** The server tells the same again, as it does when the line is checked. */
+  const again = () => rerender({ position: now() });
+  return { choose, user: userEvent.setup(), again };
 }
 
 test('a card of the row, a place, and the word to lay it: only then it is sent', async () => {
@@ -216,4 +219,27 @@ test('the open captivity deck and the Archive can be read at any time', async ()
 test('a sandbox has no captivity deck', async () => {
   await show([offered('draw')], { mode: 'sandbox' });
   expect(screen.queryByRole('button', { name: 'Captivity deck' })).toBeNull();
+});
+
+test('what is in hand stays there when the same question comes again', async () => {
+  const { user, again } = await show([
+    about('add flames-3 1,0', 'label-add'),
+    about('add glass-4 2,2', 'label-add'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'colour-flames 3' }));
+  screen.getByRole('button', { name: /label-add/ }).focus();
+  await user.keyboard('{Enter}');
+  await again();
+  expect(screen.getByRole('button', { name: 'colour-flames 3' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: /Lay it here/ })).toBeTruthy();
+});
+
+test('before the first card is added, why nothing can be discarded is said', async () => {
+  const { choose, user } = await show([
+    about('add flames-3 1,0', 'label-add'),
+    about('add glass-4 2,2', 'label-add'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'colour-flames 3' }));
+  await user.click(screen.getByRole('button', { name: 'Discard: only after the first card was added' }));
+  expect(choose).not.toHaveBeenCalled();
 });
