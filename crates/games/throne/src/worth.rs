@@ -1,4 +1,4 @@
-//! What a position is worth to both players, for bots: section 13 of the rules.
+//! What a position is worth to both players, for bots: the bots of design.md.
 
 use kernel::{Evaluate, Seat};
 
