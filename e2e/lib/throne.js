@@ -7,7 +7,7 @@ export async function sitDown(guest, options) {
   const seats = [{ who: 'me' }, { who: 'bot', bot: 'greedy' }];
   const table = await guest.openTable({ game: 'throne', options, seats });
   await guest.open(table.path);
-  await mindOf(guest).waitFor();
+  await guest.panel.waitFor();
   return table;
 }
 

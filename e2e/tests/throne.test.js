@@ -38,8 +38,8 @@ scene('a prologue is played on the board to the end, and watched again there', a
   const ada = await stage.guest('Ada');
   await wholeGame(ada, { mode: 'prologue' });
   await ada.link('watch-replay').click();
-  await mindOf(ada).waitFor();
   await ada.button('replay-last').click();
+  await mindOf(ada).waitFor();
   assert.equal(await mindOf(ada).getByRole('button').count(), 0, 'nothing can be chosen in a recording');
   await assertAccessible(ada, 'the recording');
 });

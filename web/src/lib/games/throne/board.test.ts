@@ -111,7 +111,7 @@ async function show(options: Offered[], view: Partial<View> = {}) {
     canAct: true,
     choose,
   });
-  await screen.findByRole('group', { name: 'The Mind' });
+  if (view.step !== 'ready') await screen.findByRole('group', { name: 'The Mind' });
   /** The server tells the same again, as it does when the line is checked. */
   const again = () => rerender({ position: now() });
   return { choose, user: userEvent.setup(), again };
