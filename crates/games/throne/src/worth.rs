@@ -80,15 +80,28 @@ const WEIGHTS: Weights = Weights {
     turned_up: 1000,
     wrong_colour: [-24, -250],
     keepsakes: [0, 500, 950, 1150, 1400, 1620, 1800],
-    bare: -107,
+    bare: -150,
     ripe_keepsake: 200,
     spare: 200,
-    breathless: -770,
+    breathless: -900,
+};
+
+/// Where cards are kept for the last day it pays to draw and to relive more.
+const GATHERING: Weights = Weights {
+    fit: [400, 200, 60],
+    stuck: -475,
+    doomed: -3000,
+    deck: 20,
+    legion: [0, -95, -280, -500, -1500, -8000],
+    vague: -15,
+    row_cards: [100, 80, 32],
+    drawn_demon: -130,
+    ..WEIGHTS
 };
 
 impl Evaluate for Throne {
     fn worth(state: &State, _seat: Seat) -> i32 {
-        let weights = &WEIGHTS;
+        let weights = if state.rules.has(Module::Keepsakes) { &GATHERING } else { &WEIGHTS };
         if state.is_first_part() {
             return gathering(state, weights);
         }
@@ -181,6 +194,11 @@ fn with_memory_row(state: &State, mut count: [u8; 10]) -> [u8; 10] {
         count[usize::from(card.strength())] += 1;
     }
     count
+}
+
+/// Whether cards are kept for the last day just now.
+fn gathers(state: &State) -> bool {
+    state.rules.has(Module::Keepsakes) && !state.is_last_day()
 }
 
 /// How many cards Aelin can still add on a day that limits them.
@@ -292,8 +310,7 @@ fn drawn_or_there(state: &State) -> usize {
 /// Sets that could be relived; those of a demon's colour count twice.
 fn sets(state: &State, weights: &Weights) -> i32 {
     let relive = BOX.file.meta.relive;
-    let gathers = state.rules.has(Module::Keepsakes) && !state.is_last_day();
-    let ripe = if gathers { weights.ripe * weights.ripe_keepsake / 100 } else { weights.ripe };
+    let ripe = if gathers(state) { weights.ripe * weights.ripe_keepsake / 100 } else { weights.ripe };
     let worth = |colour: Colour, total: u8| {
         let weight = if state.has_demon(colour) { 2 } else { 1 };
         match total {
