@@ -1,3 +1,4 @@
+about = Four of your stones in a line win. Five minutes.
 prompt = Choose a column for your { $stone }.
 drop = Drop into column { $column }
 dropped = { $who } drops into column { $column }.

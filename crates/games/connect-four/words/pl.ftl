@@ -1,3 +1,4 @@
+about = Wygrywają cztery własne kamienie w linii. Pięć minut.
 prompt = Wybierz kolumnę dla swojego { $stone }.
 drop = Wrzuć do kolumny { $column }
 dropped = { $who }: kamień do kolumny { $column }.

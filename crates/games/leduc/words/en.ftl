@@ -1,3 +1,4 @@
+about = Poker with six cards: one in the hand, one on the table, two rounds of bets. Two minutes.
 jack = jack
 queen = queen
 king = king

@@ -1,3 +1,4 @@
+about = Poker z sześciu kart: jedna w ręku, jedna na stole, dwie rundy licytacji. Dwie minuty.
 jack = walet
 queen = dama
 king = król

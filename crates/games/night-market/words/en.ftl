@@ -1,3 +1,4 @@
+about = Secret bids for the lots of a night market. Ten minutes.
 option-tricks = Tricks
 option-tricks-with = with tricks
 option-tricks-without = without tricks

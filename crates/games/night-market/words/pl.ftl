@@ -1,3 +1,4 @@
+about = Tajne oferty na towary nocnego targu. Dziesięć minut.
 option-tricks = Sztuczki
 option-tricks-with = ze sztuczkami
 option-tricks-without = bez sztuczek

@@ -287,7 +287,11 @@ fn time(state: &State, weights: &Weights) -> i32 {
 
 /// What the demons hold and threaten; on the last day nothing is lost any more.
 fn demons(state: &State, weights: &Weights) -> i32 {
-    let legion = if state.rules.has(Module::Legion) { weights.legion[drawn_or_there(state).min(5)] } else { 0 };
+    let legion = if state.rules.has(Module::Legion) {
+        weights.legion[(drawn_demons(state) + state.demons.len()).min(5)]
+    } else {
+        0
+    };
     let demons = weights.demon * state.demons.len() as i32;
     if state.is_last_day() {
         return legion + demons / 4;
@@ -302,9 +306,9 @@ fn demons(state: &State, weights: &Weights) -> i32 {
         + weights.endangered * endangered
 }
 
-fn drawn_or_there(state: &State) -> usize {
-    let drawn = state.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count();
-    drawn + state.demons.len()
+/// Demons that are drawn and wait for the end of the drawing.
+fn drawn_demons(state: &State) -> usize {
+    state.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count()
 }
 
 /// Sets that could be relived; those of a demon's colour count twice.
@@ -328,10 +332,9 @@ fn memory_row(state: &State, weights: &Weights) -> i32 {
         return 0;
     }
     let ground = state.mind.ground();
-    let demons = state.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count() as i32;
     let fitting = state.memory_row.iter().filter(|card| ground.count(card.pattern()) > 0).count();
     let worth = (0..fitting).map(|place| weights.row_cards[place.min(2)]).sum::<i32>();
     let acts = matches!(state.phase, Phase::Draw | Phase::Drawing);
     let harm = if state.breaths().is_some() { weights.drawn_demon / 4 } else { weights.drawn_demon };
-    worth + if acts { harm * demons } else { 0 }
+    worth + if acts { harm * drawn_demons(state) as i32 } else { 0 }
 }

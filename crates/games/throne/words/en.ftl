@@ -1,3 +1,4 @@
+about = A silent game for two who win or lose together: one lays memories, the other takes them, and neither may say a word. About 45 minutes.
 option-mode = What you play
 option-mode-prologue = Prologue
 option-mode-chapter-1 = Chapter I: Captivity

@@ -1,3 +1,4 @@
+about = Milcząca gra dla dwojga, którzy razem wygrywają albo przegrywają: jedno kładzie wspomnienia, drugie je bierze i żadne nie może powiedzieć słowa. Około 45 minut.
 option-mode = W co gracie
 option-mode-prologue = Prolog
 option-mode-chapter-1 = Rozdział I: Niewola
