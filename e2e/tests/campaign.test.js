@@ -17,8 +17,14 @@ const stageName = (guest, stage) => guest.sayGame('throne', `option-mode-${stage
 async function leaveItToBots(guest) {
   const table = guest.page.url();
   await guest.button('more').click();
-  await guest.dialog('more').getByRole('button', { name: guest.say('leave') }).click();
-  await guest.dialog('leave-title').getByRole('button', { name: guest.say('leave') }).click();
+  await guest
+    .dialog('more')
+    .getByRole('button', { name: guest.say('leave') })
+    .click();
+  await guest
+    .dialog('leave-title')
+    .getByRole('button', { name: guest.say('leave') })
+    .click();
   await guest.panel.waitFor({ state: 'detached' });
   await guest.open(table);
   await guest.over.waitFor({ timeout: 30_000 });
@@ -68,7 +74,11 @@ scene(
     await card.getByRole('button', { name: ada.say('campaign-story') }).click();
     const read = ada.page.getByRole('dialog', { name: ada.gameName('throne') });
     await read.getByRole('heading', { name: stageName(ada, 'chapter-1') }).waitFor();
-    assert.equal(await read.getByText(stageName(ada, 'chapter-2')).count(), 0, 'what comes later stays closed');
+    assert.equal(
+      await read.getByText(stageName(ada, 'chapter-2')).count(),
+      0,
+      'what comes later stays closed',
+    );
     await assertAccessible(ada, 'the captivity deck');
     await ada.page.keyboard.press('Escape');
     await goOn(ada);

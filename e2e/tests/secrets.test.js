@@ -209,7 +209,9 @@ function memoriesIn(told) {
 
 /** The Determination cards that are face down for everybody but Aelin. @param {any} position */
 const faceDown = (position) =>
-  position.view.rows.filter((/** @type {any} */ row) => !row.face_up).map((/** @type {any} */ row) => row.card);
+  position.view.rows
+    .filter((/** @type {any} */ row) => !row.face_up)
+    .map((/** @type {any} */ row) => row.card);
 
 scene('in Embers of Memory the face-down Determination cards come to nobody but Aelin', async (stage) => {
   const ada = await stage.guest('Ada');
@@ -235,7 +237,10 @@ scene('in Embers of Memory the face-down Determination cards come to nobody but 
     if (position.verdict !== null) break;
     const hidden = faceDown(position);
     for (const other of [ben, eva]) {
-      assert.deepEqual(faceDown(other.wire.position), hidden.map(() => null));
+      assert.deepEqual(
+        faceDown(other.wire.position),
+        hidden.map(() => null),
+      );
       const page = await other.page.content();
       for (const card of hidden) assert.ok(!page.includes(card), `${card} is on the page of ${other.name}`);
     }
