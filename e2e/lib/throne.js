@@ -69,19 +69,20 @@ export async function move(guest) {
   const stop = guest.options.filter({
     hasText: guest.sayGame('throne', 'label-stop'),
   });
+  const loses = guest.options.filter({ hasText: guest.sayGame('throne', 'label-stop-lost') });
   const drawn = guest.page
     .getByRole('region', { name: guest.say('throne-memory-row'), exact: true })
     .getByRole('img');
   if ((await cards.count()) > 0) await playRow(guest);
-  // The first button draws; with three cards one of them nearly always fits.
-  else if ((await stop.count()) > 0 && (await drawn.count()) >= 3) await stop.click();
+  // The first button draws.
+  else if ((await stop.count()) > (await loses.count()) && (await drawn.count()) >= 3) await stop.click();
   else if ((await guest.options.count()) > 0) await guest.options.first().click();
   else {
     // A card in sight can be covered in its middle, so it is chosen by key.
     await inMind.first().press('Enter');
     await guest.options.first().click();
-    await confirm(guest);
   }
+  await confirm(guest);
   await guest.wire.until('the table has taken the answer', () => {
     const now = guest.wire.position;
     return now.ask !== ask || now.verdict !== null || !now.asked.includes(seat);

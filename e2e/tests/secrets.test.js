@@ -227,22 +227,40 @@ scene('in Embers of Memory the face-down Determination cards come to nobody but 
   await eva.watchBy(table.watch);
   await mindOf(eva).waitFor();
   for (const each of [ada, ben]) await mindOf(each).waitFor();
-  for (let moves = 0; moves < 14 && !(await ada.over.isVisible()); moves += 1) {
-    const [next] = ada.wire.position.asked;
-    const mover = next === 1 ? ada : ben;
-    if (!(await mover.awaitsMove())) break;
+  /** Whose move it is, as the pages themselves tell; null when it is over. */
+  const whoMoves = async () => {
+    const waits = [ada, ben].map((each) =>
+      each
+        .turn('turn-yours')
+        .or(each.over)
+        .waitFor({ timeout: 60_000 })
+        .then(() => each),
+    );
+    // The one who does not move waits in vain.
+    for (const wait of waits) wait.catch(() => undefined);
+    const mover = await Promise.race(waits);
+    return (await mover.over.isVisible()) ? null : mover;
+  };
+  for (let moves = 0; moves < 14; moves += 1) {
+    const mover = await whoMoves();
+    if (!mover) break;
     await move(mover);
-    for (const each of [ada, ben, eva]) await each.wire.settled();
-    const { position } = ada.wire;
-    if (position.verdict !== null) break;
-    const hidden = faceDown(position);
+    const hers = ada.wire.position;
+    if (hers.verdict !== null || hers.view.day > 1) break;
     for (const other of [ben, eva]) {
-      assert.deepEqual(
-        faceDown(other.wire.position),
-        hidden.map(() => null),
-      );
+      await other.wire.settled();
+      // The page is read first: what it shows is no newer than the position.
       const page = await other.page.content();
-      for (const card of hidden) assert.ok(!page.includes(card), `${card} is on the page of ${other.name}`);
+      const { position } = other.wire;
+      if (position.verdict !== null || position.view.day > 1) break;
+      assert.ok(
+        faceDown(position).every((/** @type {unknown} */ card) => card === null),
+        `${other.name} sees a face-down card`,
+      );
+      const shown = position.view.rows.map((/** @type {any} */ row) => row.card);
+      for (const card of faceDown(hers)) {
+        if (!shown.includes(card)) assert.ok(!page.includes(card), `${card} is on the page of ${other.name}`);
+      }
     }
   }
   const dealt = ada.wire
