@@ -11,23 +11,29 @@ use kernel::{Eyes, Game, RandomPlay, Seats, Setup, Step};
 use leduc::Leduc;
 use night_market::NightMarket;
 use pig::Pig;
+use throne::Throne;
 
 const GAMES: usize = 10_000;
 
 const NOTHING: Allocated = Allocated { times: 0, bytes: 0 };
 
-/// Plays random games from copies of the start; the first few bring the reused buffers to their size.
 fn check_play<G: Game>() {
-    let start = G::start(&Setup::usual(G::meta())).unwrap();
-    let mut dice = SearchDice::seeded(1);
+    check_setup::<G>(&Setup::usual(G::meta()), GAMES);
+}
+
+/// Plays random games from copies of the start, twice the same ones; the first time brings the reused buffers to their size.
+fn check_setup<G: Game>(setup: &Setup, games: usize) {
+    let start = G::start(setup).unwrap();
     let mut play = RandomPlay::<G>::default();
-    let mut play_games =
-        |games: usize| (0..games).map(|_| play.to_the_end(&mut start.clone(), &mut dice) as usize).sum::<usize>();
-    play_games(10);
+    let mut play_games = || {
+        let mut dice = SearchDice::seeded(1);
+        (0..games).map(|_| play.to_the_end(&mut start.clone(), &mut dice) as usize).sum::<usize>()
+    };
+    play_games();
     let mut decisions = 0;
-    let found = allocated(|| decisions = play_games(GAMES));
-    assert!(decisions > GAMES, "{decisions} decisions are too few to tell");
-    assert_eq!(found, NOTHING, "in {decisions} decisions");
+    let found = allocated(|| decisions = play_games());
+    assert!(decisions > games, "{decisions} decisions are too few to tell");
+    assert_eq!(found, NOTHING, "in {decisions} decisions of {setup}");
 }
 
 /// Guesses a world for each seat at every step of random games.
@@ -79,6 +85,13 @@ fn random_night_markets_with_their_frames_allocate_nothing() {
 #[test]
 fn chance_drawn_by_the_default_allocates_nothing() {
     check_play::<Pig>();
+}
+
+#[test]
+fn every_mode_of_throne_allocates_nothing() {
+    for setup in Throne::setups() {
+        check_setup::<Throne>(&setup, GAMES / 10);
+    }
 }
 
 #[test]
