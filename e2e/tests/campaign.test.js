@@ -71,7 +71,7 @@ scene(
     await ada.open('/');
     const card = ada.page.getByRole('article', { name: ada.gameName('throne') });
     await card.getByText(stageName(ada, 'chapter-1')).waitFor();
-    await card.getByRole('button', { name: ada.say('campaign-story') }).click();
+    await card.getByRole('button', { name: ada.say('campaign-pages') }).click();
     const read = ada.page.getByRole('dialog', { name: ada.gameName('throne') });
     await read.getByRole('heading', { name: stageName(ada, 'chapter-1') }).waitFor();
     assert.equal(

@@ -179,7 +179,7 @@ pub trait Tell: Game {
     }
 
     /// What a campaign has laid open once so many of its stages are won, for people to read.
-    fn story(_won: u8) -> Option<ViewJson> {
+    fn pages(_won: u8) -> Option<ViewJson> {
         None
     }
 

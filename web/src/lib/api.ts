@@ -67,7 +67,7 @@ export const api = {
   /** What is printed on a game's cards; each game has its own shape. */
   cards: (game: string) => get<unknown>(`games/${part(game)}/cards`),
   /** What a campaign has laid open once so many stages are won; each game has its own shape. */
-  story: (game: string, won: number) => get<unknown>(`games/${part(game)}/story/${won}`),
+  pages: (game: string, won: number) => get<unknown>(`games/${part(game)}/pages/${won}`),
 
   campaigns: () => get<CampaignInfo[]>('campaigns'),
   nextTable: (campaign: string, wanted: NextTable) =>

@@ -216,7 +216,7 @@ mod tests {
     fn nothing_closed_can_be_read() {
         use kernel::Tell;
         for won in 0..=LAST_CHAPTER_CARD {
-            let told = crate::Throne::story(won).unwrap();
+            let told = crate::Throne::pages(won).unwrap();
             let captivity = Captivity::at(won);
             for id in &captivity.deck {
                 assert!(
@@ -228,6 +228,6 @@ mod tests {
                 assert!(told.as_str().contains(&format!("\"id\":\"{id}\"")), "{id} is open after {won} chapter cards");
             }
         }
-        assert!(crate::Throne::story(9).is_none());
+        assert!(crate::Throne::pages(9).is_none());
     }
 }

@@ -95,7 +95,7 @@ impl Tell for Throne {
         Some(ViewJson::of_shown(&Card::all().map(Face::of).collect::<Vec<_>>()))
     }
 
-    fn story(won: u8) -> Option<ViewJson> {
+    fn pages(won: u8) -> Option<ViewJson> {
         (won <= LAST_CHAPTER_CARD).then(|| ViewJson::of_shown(&Captivity::at(won).read()))
     }
 

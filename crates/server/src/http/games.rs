@@ -114,21 +114,21 @@ pub(crate) async fn cards(Place(game): Place<String>) -> Result<Response> {
 }
 
 /// What a game's campaign has laid open once so many stages are won, as its own pages need it.
-#[utoipa::path(get, path = "/api/games/{game}/story/{won}", tag = "games",
+#[utoipa::path(get, path = "/api/games/{game}/pages/{won}", tag = "games",
     params(("game" = String, Path, description = "The game's id"), ("won" = u8, Path, description = "How many stages are won")),
     responses(
         (status = 200, description = "What can be read; each game has its own shape", body = Object),
         (status = 404, description = "No such game, or it has no such stage", body = Problem),
 ))]
-pub(crate) async fn story(Place((game, won)): Place<(String, u8)>) -> Result<Response> {
-    struct Story(u8);
-    impl Visitor for Story {
+pub(crate) async fn pages(Place((game, won)): Place<(String, u8)>) -> Result<Response> {
+    struct Pages(u8);
+    impl Visitor for Pages {
         type Out = Option<ViewJson>;
         fn visit<G: Playable>(self) -> Self::Out {
-            G::story(self.0)
+            G::pages(self.0)
         }
     }
-    json(catalog::visit(&game, Story(won)).map_err(|_| Code::NoGame)?)
+    json(catalog::visit(&game, Pages(won)).map_err(|_| Code::NoGame)?)
 }
 
 fn json(told: Option<ViewJson>) -> Result<Response> {

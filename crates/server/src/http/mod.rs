@@ -30,7 +30,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games/{game}/words/{lang}", get(games::words))
         .route("/games/{game}/rules/{lang}", get(games::rules))
         .route("/games/{game}/cards", get(games::cards))
-        .route("/games/{game}/story/{won}", get(games::story))
+        .route("/games/{game}/pages/{won}", get(games::pages))
         .route("/campaigns", get(campaigns::list))
         .route("/campaigns/{id}/tables", post(campaigns::next))
         .route("/campaigns/{id}/reset", post(campaigns::reset))

@@ -17,7 +17,7 @@ use utoipa::OpenApi;
         super::games::words,
         super::games::rules,
         super::games::cards,
-        super::games::story,
+        super::games::pages,
         super::campaigns::list,
         super::campaigns::next,
         super::campaigns::reset,

@@ -8,9 +8,9 @@ const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
 };
 
 /** What a campaign has laid open, to read. */
-export type Story = Component<{ won: number }>;
+export type Pages = Component<{ won: number }>;
 
-const STORIES: Readonly<Record<string, () => Promise<{ default: Story }>>> = {
+const PAGES: Readonly<Record<string, () => Promise<{ default: Pages }>>> = {
   throne: () => import('./throne/Captivity.svelte'),
 };
 
@@ -24,6 +24,6 @@ export async function boardOf(game: string): Promise<Board | null> {
 }
 
 /** The pages of a game's campaign; nothing if it has none. */
-export async function storyOf(game: string): Promise<Story | null> {
-  return (await STORIES[game]?.())?.default ?? null;
+export async function pagesOf(game: string): Promise<Pages | null> {
+  return (await PAGES[game]?.())?.default ?? null;
 }

@@ -89,7 +89,7 @@ const CAPTIVITY: OpenCaptivity = {
 
 beforeEach(async () => {
   serve({
-    'GET games/throne/story/2': CAPTIVITY,
+    'GET games/throne/pages/2': CAPTIVITY,
     'GET games/throne/cards': [
       face('flames-3', 3),
       face('glass-4', 4),

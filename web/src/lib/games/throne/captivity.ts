@@ -8,7 +8,7 @@ const opened = new Map<number, Promise<OpenCaptivity>>();
 export function captivity(won: number): Promise<OpenCaptivity> {
   const known = opened.get(won);
   if (known) return known;
-  const asked = api.story('throne', won) as Promise<OpenCaptivity>;
+  const asked = api.pages('throne', won) as Promise<OpenCaptivity>;
   opened.set(won, asked);
   asked.catch(() => opened.delete(won));
   return asked;
