@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
+use sqlx::AssertSqlSafe;
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnection;
 use storage::{Result, StorageError};
@@ -13,7 +14,7 @@ use crate::error::explain;
 /// The steps from an empty file to the present schema.
 pub(crate) static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// What every file of ours carries in its header; the first migration sets it.
+/// What every file of ours carries in its header.
 const APPLICATION_ID: i64 = 0x5374_6f6c;
 
 /// Refuses a file of another program or of a newer version, before anything is written to it.
@@ -39,9 +40,11 @@ pub(crate) async fn refuse_foreign(connection: &mut SqliteConnection, file: &Pat
 
 /// Applies the migrations that are missing. A file that holds something is copied first, beside itself.
 pub(crate) async fn migrate(connection: &mut SqliteConnection, file: &Path, migrator: &Migrator) -> Result<()> {
-    if !is_empty(connection).await.map_err(|error| explain(file, &error))? {
+    if is_empty(connection).await.map_err(|error| explain(file, &error))? {
+        claim(connection).await.map_err(|error| explain(file, &error))?;
+    } else {
         let (applied, known) = (applied(connection, file, migrator).await?, newest(migrator));
-        if applied < known {
+        if (1..known).contains(&applied) {
             let copy = copy(connection, file, known).await?;
             tracing::info!(from = applied, to = known, copy = %copy.display(), "the database is brought up to date");
         }
@@ -75,6 +78,12 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(ending);
     PathBuf::from(name)
+}
+
+/// Marks an empty file as ours. The first migration would be too late: the list of migrations is made before it, and a start
+/// that is killed between the two would leave a file that is neither empty nor ours.
+async fn claim(connection: &mut SqliteConnection) -> sqlx::Result<()> {
+    sqlx::query(AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"))).execute(connection).await.map(drop)
 }
 
 async fn is_empty(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
@@ -198,6 +207,22 @@ mod tests {
         let name: String = sqlx::query_scalar("SELECT name FROM people").fetch_one(&mut connection).await.unwrap();
         assert_eq!(name, "Ada");
         migrate(&mut connection, &file, &MIGRATOR).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_first_start_that_was_interrupted_leaves_a_file_of_ours() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("stolik.db");
+        let mut connection = connect(&file).await;
+        let sql = "INSERT INTO nowhere VALUES (1)".into_sql_str();
+        let broken = Migration::new(1, "broken".into(), MigrationType::Simple, sql, false);
+        migrate(&mut connection, &file, &Migrator::with_migrations(vec![broken])).await.unwrap_err();
+        assert!(!is_empty(&mut connection).await.unwrap(), "the list of migrations is there");
+
+        refuse_foreign(&mut connection, &file, &MIGRATOR).await.unwrap();
+        migrate(&mut connection, &file, &MIGRATOR).await.unwrap();
+        connection.close().await.unwrap();
+        assert_eq!(files(folder.path()), ["stolik.db"], "nothing was worth a copy");
     }
 
     #[tokio::test]
