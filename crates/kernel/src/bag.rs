@@ -85,6 +85,12 @@ impl<C: Card, const N: usize> Bag<C, N> {
         }
     }
 
+    /// Changes cards where they are, as when a mark is taken off them.
+    pub fn change(&mut self, change: impl FnMut(&mut C)) {
+        self.sorted.iter_mut().for_each(change);
+        self.sorted.sort_unstable();
+    }
+
     /// Takes everything out.
     pub fn clear(&mut self) {
         self.sorted.clear();

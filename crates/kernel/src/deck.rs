@@ -198,6 +198,13 @@ impl<C: Card, const N: usize> Deck<C, N> {
         self.unseen = self.cards.len() as u8;
     }
 
+    /// Changes cards where they are, as when a mark is taken off them; places and who knows them stay the same.
+    pub fn change(&mut self, mut change: impl FnMut(&mut C)) {
+        self.cards.iter_mut().for_each(|known| change(&mut known.card));
+        let unseen = self.unseen_places();
+        self.cards[unseen].sort_unstable();
+    }
+
     /// Draws the unseen card chance should name.
     ///
     /// # Panics
@@ -333,6 +340,17 @@ mod tests {
         deck.put_under(9, Knowers::EVERYBODY);
         deck.shuffle_in([7]);
         assert_eq!(deck, [1, 2, 3, 4, 5, 6, 7, 9].into_iter().collect());
+    }
+
+    #[test]
+    fn changed_cards_keep_their_places() {
+        let mut deck: Deck<u8, 12> = [1, 12, 5].into_iter().collect();
+        deck.put_on_top(17, Knowers::only(FIRST));
+        deck.change(|card| *card %= 10);
+        let mut as_if: Deck<u8, 12> = [1, 2, 5].into_iter().collect();
+        as_if.put_on_top(7, Knowers::only(FIRST));
+        assert_eq!(deck, as_if);
+        assert!(deck.take_unseen(2));
     }
 
     #[test]

@@ -194,10 +194,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The event as `viewer` perceives it, if at all.
     fn sight(event: &Self::Event, viewer: Viewer) -> Option<Self::Sight>;
 
-    /// To whom the event shows something that could not be worked out before. If it is anybody, undo stops there.
+    /// To whom the event shows something that could not be worked out before. If it is anybody, undo stops there, unless
+    /// `bars_undo` says otherwise.
     ///
     /// Nobody else may perceive the event differently for what is hidden from them.
     fn reveals(event: &Self::Event) -> Knowers;
+
+    /// Whether an action that brought this event cannot be taken back.
+    ///
+    /// A game may let a seat take back a card it showed by its own choice: it has learned nothing by that, and it is only its
+    /// own secret that others have seen. Whatever tells the acting seat something new stays a bar.
+    fn bars_undo(event: &Self::Event) -> bool {
+        !Self::reveals(event).is_nobody()
+    }
 
     /// A state that `viewer` cannot tell from the real one, drawn at random.
     ///

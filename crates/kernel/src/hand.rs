@@ -100,6 +100,12 @@ impl<C: Card, const N: usize> Hand<C, N> {
         self.sorted.sort_unstable();
     }
 
+    /// Changes cards where they are, as when a mark is taken off them; who knows them stays the same.
+    pub fn change(&mut self, mut change: impl FnMut(&mut C)) {
+        self.sorted.iter_mut().for_each(|held| change(&mut held.card));
+        self.sorted.sort_unstable();
+    }
+
     /// Only `keepers` still know what they knew; everybody else loses track.
     pub fn forget_all_but(&mut self, keepers: Knowers) {
         for held in self.sorted.iter_mut() {
@@ -163,6 +169,19 @@ mod tests {
         assert_eq!(hand.seen_by(Viewer::seat(SECOND)).shown, [3, 7]);
         hand.forget_all_but(Knowers::only(FIRST));
         assert!(hand.seen_by(Viewer::SPECTATOR).shown.is_empty());
+    }
+
+    #[test]
+    fn changed_cards_are_in_order_again_and_known_to_the_same() {
+        let mut hand: Hand<u8, 4> = Hand::default();
+        hand.add(3, Knowers::only(FIRST));
+        hand.add(14, Knowers::EVERYBODY);
+        hand.change(|card| *card %= 10);
+        assert_eq!(hand.cards().collect::<Vec<_>>(), [3, 4]);
+        hand.add(12, Knowers::only(FIRST));
+        hand.change(|card| *card %= 10);
+        assert_eq!(hand.cards().collect::<Vec<_>>(), [2, 3, 4]);
+        assert_eq!(hand.seen_by(Viewer::SPECTATOR).shown, [4]);
     }
 
     #[test]

@@ -60,6 +60,23 @@ impl Phrase {
         self.with(name, Arg::Text(text.into()))
     }
 
+    /// Several phrases as one, by a message that puts `$first` before `$rest`; nothing for an empty list.
+    ///
+    /// The list is halved again and again, so that a long one is not nested deeper than readers of messages can follow.
+    #[must_use]
+    pub fn list(joiner: &'static str, items: Vec<Phrase>) -> Option<Phrase> {
+        let mut items = items;
+        match items.len() {
+            0 => None,
+            1 => items.pop(),
+            count => {
+                let rest = Phrase::list(joiner, items.split_off(count.div_ceil(2)))?;
+                let first = Phrase::list(joiner, items)?;
+                Some(Phrase::new(joiner).phrase("first", first).phrase("rest", rest))
+            }
+        }
+    }
+
     fn with(mut self, name: &'static str, arg: Arg) -> Phrase {
         self.args.push((name, arg));
         self

@@ -404,7 +404,7 @@ impl<G: Game> Table<G> {
     fn keep(&mut self, seat: Seat, before: G::State, together: bool, events: &[G::Event]) {
         if together {
             self.bar(Barrier::Sealed);
-        } else if events.iter().any(|event| !G::reveals(event).is_nobody()) {
+        } else if events.iter().any(G::bars_undo) {
             self.bar(Barrier::Revealed);
         } else {
             self.kept.push(Kept { seat, before });

@@ -216,10 +216,13 @@ impl<G: Game> Walk<G> {
         }
         let is_over = self.table.waiting() == Waiting::Over;
         let together = was_together || self.table.asked(Viewer::SPECTATOR).len() > 1;
-        let reveals = events.iter().any(|event| !G::reveals(event).is_nobody());
-        let barred = is_over || together || reveals || !G::allows_undo(self.table.setup());
+        let bars = events.iter().any(G::bars_undo);
+        let barred = is_over || together || bars || !G::allows_undo(self.table.setup());
         let can = self.table.can_undo(seat);
         claim(Law::Undo, can.is_ok() != barred, || format!("a barrier: {barred}, but undo says {can:?}"))?;
+        if can.is_ok() && events.iter().any(|event| !G::reveals(event).is_nobody()) {
+            self.learns_nothing(&before, seat, action)?;
+        }
         // What another seat has half built it can always drop.
         let others = Seats::all(self.table.seats()).without(seat);
         for other in others.iter().filter(|&other| !G::half_built(&after, other)) {
@@ -235,6 +238,28 @@ impl<G: Game> Walk<G> {
             claim(Law::Undo, *self.table.state() == after, || "doing again gives another state".to_owned())?;
         }
         Ok(())
+    }
+
+    /// Who can take back what it has shown must not have learned anything by showing it: it perceives the same in a world
+    /// that it could not tell from the real one.
+    fn learns_nothing(&mut self, before: &G::State, seat: Seat, action: G::Action) -> Result<(), Broken> {
+        let viewer = Viewer::seat(seat);
+        let perceive = |mut world: G::State| {
+            let mut events = Vec::new();
+            G::apply(&mut world, seat, action, &mut events);
+            let sights: Vec<G::Sight> = events.iter().filter_map(|event| G::sight(event, viewer)).collect();
+            (sights, Perceived::<G>::by(&world, viewer))
+        };
+        let (seen, after) = perceive(before.clone());
+        let (seen_in_other, after_in_other) = perceive(G::determinize(before, viewer, &mut self.dice));
+        let learned = match seen == seen_in_other {
+            true => after.difference(&after_in_other),
+            false => Some(format!("{seen:?} or {seen_in_other:?}")),
+        };
+        match learned {
+            None => Ok(()),
+            Some(what) => Err((Law::Undo, format!("{seat:?} learns something by what it can take back: {what}"))),
+        }
     }
 
     /// The recorded game plays again to the same bytes and the same streams, and nothing of it can be taken back.

@@ -101,8 +101,7 @@ impl Tell for NightMarket {
 }
 
 fn seat_line(who: Seat, seat: &SeatView) -> Phrase {
-    let lots = seat.lots.iter().map(|&lot| lot_name(lot)).rev();
-    let lots = lots.reduce(|rest, first| Phrase::new("lots-more").phrase("first", first).phrase("rest", rest));
+    let lots = Phrase::list("lots-more", seat.lots.iter().map(|&lot| lot_name(lot)).collect());
     let bids: Vec<String> = seat.bids.iter().map(ToString::to_string).collect();
     let trick = match (seat.trick, seat.played) {
         (Some(trick), _) => Phrase::new("known-trick").phrase("name", trick_name(trick)),

@@ -157,16 +157,9 @@ fn list(cards: CardSet) -> Phrase {
     sequence(&cards.iter().collect::<Vec<_>>())
 }
 
-/// The same in a given order. Halves are joined, not one card after another: a long list would be nested too deep for some readers.
+/// The same in a given order.
 fn sequence(cards: &[Card]) -> Phrase {
-    match cards {
-        [] => nothing(),
-        [only] => name(*only),
-        _ => {
-            let (first, rest) = cards.split_at(cards.len() / 2);
-            Phrase::new("more").phrase("first", sequence(first)).phrase("rest", sequence(rest))
-        }
-    }
+    Phrase::list("more", cards.iter().copied().map(name).collect()).unwrap_or_else(nothing)
 }
 
 /// The cards of an order, from the top, as far as the viewer knows them.
@@ -353,9 +346,7 @@ fn determination(row: &RowView) -> Phrase {
         (None, Some((low, high))) => Some(Phrase::new("of-range").number("low", low).number("high", high)),
         (None, None) => None,
     };
-    let known = [colour, strength].into_iter().flatten();
-    let known = known.reduce(|first, rest| Phrase::new("more").phrase("first", first).phrase("rest", rest));
-    match known {
+    match Phrase::list("more", [colour, strength].into_iter().flatten().collect()) {
         Some(known) => Phrase::new("face-down-known").phrase("known", known),
         None => Phrase::new("face-down"),
     }

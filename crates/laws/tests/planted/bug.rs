@@ -84,6 +84,7 @@ planted! {
     UnmarkedCard [Stream] "a card that is turned up is not marked as revealing";
     UnmarkedBids [Stream] "bids that are opened are not marked as revealing";
     UnmarkedPlay [Stream, Undo] "a card that is played is not marked as revealing and can be taken back";
+    TakesBackAPeek [Undo] "whoever passes is shown a card of the next seat and can take the pass back";
     Gasps [Stream] "everybody hears of a pair in a hand";
     DrawShowsTheNext [Stream, Belief] "the next seat is shown the card that is drawn";
     LookShowsEverybody [Stream] "everybody is told the card that one seat looks at";

@@ -185,6 +185,10 @@ impl Game for Toy {
         event.reveals()
     }
 
+    fn bars_undo(event: &Event) -> bool {
+        event.bars_undo()
+    }
+
     fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) -> State {
         state.determinize(viewer, dice)
     }

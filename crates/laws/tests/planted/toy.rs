@@ -74,6 +74,8 @@ pub(crate) struct Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mark {
     Reveals,
+    /// Reveals, and can be taken back: what a seat shows of its own.
+    Returnable,
     Nothing,
     /// Only for bugs: as the outside has it.
     AtWhim,
@@ -233,6 +235,11 @@ impl State {
                     let lowest = self.hands[seat.index()].cards().next();
                     self.emit(What::Showed(seat, lowest), events);
                 }
+                if self.bug == Bug::TakesBackAPeek {
+                    let next = seat.next(self.seats);
+                    let lowest = self.hands[next.index()].cards().next();
+                    self.emit(What::Showed(next, lowest), events);
+                }
             }
             (Action::Bribe, _) => {
                 self.coins.bribe(seat);
@@ -339,9 +346,8 @@ impl State {
             | (What::Opened(..), Bug::UnmarkedBids)
             | (What::Did(_, Action::Play(_)), Bug::UnmarkedPlay) => Mark::Nothing,
             (What::Did(_, Action::Chip), Bug::RevealsAtWhim) => Mark::AtWhim,
-            (What::Brought { .. } | What::Opened(..) | What::Did(_, Action::Play(_) | Action::Snap), _) => {
-                Mark::Reveals
-            }
+            (What::Did(_, Action::Play(_)), _) | (What::Showed(..), Bug::TakesBackAPeek) => Mark::Returnable,
+            (What::Brought { .. } | What::Opened(..) | What::Did(_, Action::Snap), _) => Mark::Reveals,
             _ => Mark::Nothing,
         };
         events.emit(Event { what, mark });
@@ -412,10 +418,14 @@ impl Event {
             _ => Knowers::EVERYBODY,
         };
         match self.mark {
-            Mark::Reveals => to,
+            Mark::Reveals | Mark::Returnable => to,
             Mark::AtWhim if outside() % 2 == 1 => to,
             Mark::Nothing | Mark::AtWhim => Knowers::NOBODY,
         }
+    }
+
+    pub(crate) fn bars_undo(&self) -> bool {
+        self.mark != Mark::Returnable && !self.reveals().is_nobody()
     }
 
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<String> {
