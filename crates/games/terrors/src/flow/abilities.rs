@@ -1,0 +1,141 @@
+//! What abilities do, one effect after another. Sections 8.4 and 8.12 of the rules.
+
+use kernel::{Knowers, Sink};
+
+use super::{Event, Events, life, piles, playing, triggers};
+use crate::cards::{Faction, Kind};
+use crate::effect::{Cause, Cost, Count, Effect, Good, Own};
+use crate::event::Sight;
+use crate::state::{Frame, Player, State, Text, Token};
+
+/// TER-055: the next effect of a card, until there is none.
+pub(super) fn run<S: Sink<Event>>(state: &mut State, kind: Kind, text: Text, next: u8, id: u8, events: &mut S) -> bool {
+    let effects = State::effects(kind, text);
+    // The last effect needs nobody to come back to.
+    match state.frames.top_mut() {
+        Some(frame) if usize::from(next) + 1 < effects.len() => *frame = Frame::Run { kind, text, next: next + 1, id },
+        _ => {
+            state.frames.pop();
+        }
+    }
+    if let Some(effect) = effects.get(usize::from(next)) {
+        carry_out(state, effect, kind, id, events);
+    }
+    true
+}
+
+fn carry_out<S: Sink<Event>>(state: &mut State, effect: &Effect, kind: Kind, id: u8, events: &mut S) {
+    let seat = state.active;
+    match *effect {
+        Effect::Coin(amount) => life::gain(state, kind, Good::Coin, amount.into(), events),
+        Effect::Power(amount) => life::gain(state, kind, Good::Power, amount.into(), events),
+        Effect::Regen(amount) => life::gain(state, kind, Good::Regen, amount.into(), events),
+        Effect::Life(amount) => life::gain(state, kind, Good::Life, amount.into(), events),
+        Effect::Draw(cards) => state.frames.push(Frame::Draw(seat, cards)),
+        Effect::Curse => {
+            events.tell(Sight::Cursed { seat });
+            triggers::happens(state, Cause::Curse);
+            state.frames.push(Frame::Curse);
+        }
+        Effect::Frenzy => state.frames.push(Frame::Frenzy),
+        Effect::Sacrifice => state.frames.push(Frame::Sacrifice),
+        Effect::SacrificeFromHand => state.frames.push(Frame::SacrificeFromHand),
+        Effect::Command => state.frames.push(Frame::Command),
+        Effect::Destroy => state.frames.push(Frame::Destroy),
+        Effect::Rally => rally(state, events),
+        Effect::Haunt => haunt(state, id, events),
+        Effect::HauntOne => state.frames.push(Frame::HauntOne),
+        Effect::Look => state.frames.push(Frame::LookTop),
+        Effect::Per { gain, of } => life::gain(state, kind, gain, counted(state.own(), of), events),
+        Effect::May { .. } => state.frames.push(Frame::May { kind, id }),
+        Effect::Convert { .. } => state.turn.converts = true,
+        Effect::Own(Own::BloodCall) => state.frames.push(Frame::RevealTop),
+        Effect::Own(Own::RelicHunter) => state.frames.push(Frame::RelicHunter),
+        Effect::Own(Own::RingmastersWhip { coins }) => state.frames.push(Frame::Whip { coins }),
+        // TER-200: it matters only when the card is bought.
+        Effect::Summon => {}
+    }
+}
+
+/// What is counted among the Monsters in the play area.
+pub(crate) fn counted(player: &Player, of: Count) -> u16 {
+    let monsters = || player.monsters().map(|entry| entry.card.kind);
+    let has = |faction: Faction| monsters().any(|kind| kind.face().faction == Some(faction));
+    match of {
+        Count::HighestCost => monsters().map(|kind| u16::from(kind.cost())).max().unwrap_or(0),
+        Count::Factions => Faction::ALL.into_iter().filter(|&faction| has(faction)).count() as u16,
+        Count::Monsters(faction) => monsters().filter(|kind| kind.face().faction == Some(faction)).count() as u16,
+    }
+}
+
+/// TER-204.
+fn rally<S: Sink<Event>>(state: &mut State, events: &mut S) {
+    if state.rally_supply > 0 {
+        state.rally_supply -= 1;
+        state.own_mut().rally += 1;
+        events.tell(Sight::Rallied { seat: state.active });
+    }
+}
+
+/// TER-205, TER-231: if it is still there and has no token, and there is one.
+pub(super) fn haunt<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
+    let seat = state.active;
+    if state.haunt_supply == 0 {
+        return;
+    }
+    let entry = state.own_mut().play.iter_mut().find(|entry| entry.id == id && entry.token == Token::None);
+    if let Some(entry) = entry {
+        entry.token = Token::Haunt;
+        let card = entry.card.kind;
+        state.haunt_supply -= 1;
+        events.tell(Sight::Haunted { seat, card, id });
+    }
+}
+
+/// TER-253, TER-254: the active player looks at the top card of the deck, and is asked what to do with it.
+pub(super) fn look_on<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
+    let seat = state.active;
+    let Some(seen) = piles::see_top(state, Knowers::only(seat), events) else { return false };
+    state.frames.pop();
+    if let Some((card, by)) = seen {
+        let new = by.is_nobody();
+        events.emit(Event::Looked { seat, card, by: by.and(seat), new });
+        state.frames.push(Frame::Look);
+    }
+    true
+}
+
+/// TER-058: the top card of the deck is shown to everybody; a Monster is played at once.
+pub(super) fn reveal_on<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
+    let seat = state.active;
+    let Some(seen) = piles::see_top(state, Knowers::EVERYBODY, events) else { return false };
+    state.frames.pop();
+    if let Some((card, by)) = seen {
+        let sight = Sight::Revealed { seat, card: card.kind };
+        events.emit(if by.is_everybody() { Event::Public(sight) } else { Event::Shown(sight) });
+        if card.kind.is_monster() {
+            state.own_mut().deck.take_settled();
+            piles::left_deck(state, seat);
+            playing::play_revealed(state, card, events);
+        }
+    }
+    true
+}
+
+/// TER-141: whether what a card may do can be paid for.
+pub(crate) fn is_payable(player: &Player, kind: Kind) -> bool {
+    match cost(kind) {
+        Cost::Nothing => !(kind.face().then.contains(&Effect::SacrificeFromHand) && player.hand.is_empty()),
+        Cost::Life(life) => player.life > life,
+        Cost::DestroyThis => true,
+    }
+}
+
+/// What the optional effect of a card costs.
+pub(crate) fn cost(kind: Kind) -> Cost {
+    let may = kind.face().play.iter().find_map(|effect| match effect {
+        Effect::May { cost, .. } => Some(*cost),
+        _ => None,
+    });
+    may.unwrap_or_default()
+}

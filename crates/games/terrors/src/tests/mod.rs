@@ -1,0 +1,5 @@
+//! The rules, one test for each or for a few that go together.
+
+mod position;
+
+mod examples;

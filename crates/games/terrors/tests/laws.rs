@@ -1,0 +1,13 @@
+//! The laws and the words.
+
+use terrors::Terrors;
+
+#[test]
+fn keeps_the_laws() {
+    laws::hold::<Terrors>();
+}
+
+#[test]
+fn has_words_for_everything() {
+    laws::speaks::<Terrors>();
+}
