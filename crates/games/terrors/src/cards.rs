@@ -326,6 +326,12 @@ impl Kind {
         self.face().right >> right.0 & 1 == 1
     }
 
+    /// Its place in the card file.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
     /// Its id in the card file.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -59,7 +59,7 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Lists what the asked seat may answer.
-fn list(state: &State, push: &mut impl FnMut(Action)) {
+pub(crate) fn list(state: &State, push: &mut impl FnMut(Action)) {
     match state.frame() {
         Some(Frame::PickOverlord(_)) => opening::free(state).map(Action::Overlord).for_each(push),
         Some(Frame::PickInfluences(seat)) => opening::pairs(state, seat, push),
