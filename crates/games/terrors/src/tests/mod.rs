@@ -3,3 +3,6 @@
 mod position;
 
 mod examples;
+mod general;
+mod opening;
+mod turn;
