@@ -4,5 +4,9 @@ mod position;
 
 mod examples;
 mod general;
+mod influence;
 mod opening;
+mod playing;
+mod relics;
+mod triggers;
 mod turn;
