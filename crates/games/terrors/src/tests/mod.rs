@@ -2,11 +2,14 @@
 
 mod position;
 
+mod attack;
+mod buying;
 mod examples;
 mod general;
 mod influence;
 mod opening;
 mod playing;
+mod refusals;
 mod relics;
 mod triggers;
 mod turn;
