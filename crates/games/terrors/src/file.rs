@@ -274,7 +274,11 @@ impl Check<'_> {
                 return self.wrong(at, format!("expected Influence cards, {wanted} of them with `beginner = true`"));
             }
         }
-        Ok(())
+        let is_known = |id: &String| cards.overlord.iter().any(|overlord| overlord.id.get_ref() == id);
+        match cards.card.iter().find(|card| card.overlord.as_ref().is_some_and(|id| !is_known(id))) {
+            Some(card) => self.wrong(card.id.span().start, "expected an `overlord` of this file"),
+            None => Ok(()),
+        }
     }
 
     fn card(&self, card: &PrintedCard) -> Result<(), CardError> {
@@ -311,6 +315,9 @@ impl Check<'_> {
         }
         if card.every_effect().filter(|effect| matches!(effect, Effect::May { .. })).count() > 1 {
             return wrong("expected at most one optional effect");
+        }
+        if card.conditional.iter().chain(&card.horde).any(|effect| matches!(effect, Effect::May { .. })) {
+            return wrong("expected an optional effect among the keywords or in the unique ability only");
         }
         let nested = |effect: &Effect| match effect {
             Effect::May { then, .. } => then.iter().any(|inner| matches!(inner, Effect::May { .. })),
@@ -359,10 +366,10 @@ impl Check<'_> {
         if copies.sum::<usize>() > MOST_TRIGGERS {
             return self.wrong(0, format!("expected at most {MOST_TRIGGERS} copies of cards with triggers"));
         }
+        if let Some((at, _)) = triggers.iter().find(|(_, trigger)| trigger.first.is_some() == trigger.each.is_some()) {
+            return self.wrong(*at, "expected a trigger with either `first` or `each`");
+        }
         for (at, trigger) in &triggers {
-            if trigger.first.is_some() == trigger.each.is_some() {
-                return self.wrong(*at, "expected a trigger with either `first` or `each`");
-            }
             let simple = |effect: &Effect| !matches!(effect, Effect::May { .. } | Effect::Own(_) | Effect::Look);
             if !trigger.then.iter().all(simple) {
                 return self.wrong(*at, "expected a trigger without `may`, `own` and `look`");

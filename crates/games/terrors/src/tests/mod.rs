@@ -5,6 +5,7 @@ mod position;
 mod attack;
 mod buying;
 mod examples;
+mod file;
 mod general;
 mod influence;
 mod opening;
