@@ -59,7 +59,7 @@ impl Preview {
             }
             Action::Horde(left, right) => preview.banished = banished(view, &[left, right]),
             Action::Extend(_, monster) => preview.banished = banished(view, &[monster]),
-            Action::Pass => preview.lost = Some(view.pool),
+            Action::Pass => preview.lost = Some(std::mem::take(pool)),
             _ => return None,
         }
         Some(preview)

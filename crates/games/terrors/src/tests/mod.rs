@@ -14,3 +14,4 @@ mod refusals;
 mod relics;
 mod triggers;
 mod turn;
+mod words;
