@@ -117,7 +117,8 @@ fn values_must_fit() {
     let (line, what) = told("ghoul", "\"undead\"", "\"ghosts\"");
     assert_eq!((line, what.starts_with("unknown variant `ghosts`")), (4, true), "{what}");
     let missing = message(&changed(TEXT, "ghoul", "count = 2\n", ""));
-    assert!(missing.contains("missing field `count`"), "{missing}");
+    let line = line_of(TEXT, "ghoul") - 1;
+    assert_eq!(missing, format!("other.toml, line {line}, card `ghoul`: missing field `count`"));
     assert!(message("[meta").starts_with("other.toml, line 1"));
 }
 

@@ -103,8 +103,10 @@ fn resources_are_spent_between_abilities() {
 /// TER-044: what is not spent is lost with the turn; nobody has it in the next one.
 #[test]
 fn unspent_resources_are_lost() {
-    let mut position = Position::usual().pool(3, 4, 5);
+    let mut position = Position::usual().deck(&["cultist"]).pool(3, 4, 5);
     position.act("pass");
+    assert_eq!((position.waits_for_chance(), position.resources()), (true, (0, 0, 0)), "before the Draw Phase");
+    position.brings(&["cultist"]);
     assert_eq!((position.asked(), position.resources()), (B, (0, 0, 0)));
     position.act("pass");
     assert_eq!((position.asked(), position.resources()), (A, (0, 0, 0)));
