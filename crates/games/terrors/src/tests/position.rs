@@ -341,3 +341,52 @@ pub(super) fn sorted(ids: &[&str]) -> Vec<String> {
     let bag: Bag<Kind, 64> = ids.iter().map(|id| kind(id)).collect();
     bag.cards().iter().map(ToString::to_string).collect()
 }
+
+impl Position {
+    /// Chance brings whatever is listed first until it has spoken: for draws that do not matter.
+    pub(super) fn luck(&mut self) -> &mut Position {
+        while self.waits_for_chance() {
+            let mut possible = Vec::new();
+            Terrors::chances(&self.state, &mut possible);
+            self.resolve(possible.first().expect("something is possible").0);
+        }
+        self
+    }
+
+    /// The asked seat does these things one after another.
+    pub(super) fn acts(&mut self, texts: &[&str]) -> &mut Position {
+        for text in texts {
+            self.act(text);
+        }
+        self
+    }
+
+    /// The cards of a deck, those that are known or not, as the card file orders them.
+    pub(super) fn deck_names(&self, seat: Seat) -> Vec<String> {
+        let mut cards: Vec<Card> = self.state.player(seat).deck.all().collect();
+        cards.sort_unstable();
+        cards.iter().map(ToString::to_string).collect()
+    }
+
+    /// What the viewer knows of a hand.
+    pub(super) fn shown(&self, viewer: Viewer, seat: Seat) -> Vec<String> {
+        self.view(viewer).players[seat.index()].hand.shown.iter().map(ToString::to_string).collect()
+    }
+
+    /// What the viewer knows of a deck: how deep and what.
+    pub(super) fn known(&self, viewer: Viewer, seat: Seat) -> Vec<(u8, String)> {
+        let known = self.view(viewer).players[seat.index()].deck.known.clone();
+        known.iter().map(|seen| (seen.depth, seen.card.to_string())).collect()
+    }
+
+    /// Whether this happened since the position was set up, as everybody can tell.
+    pub(super) fn happened(&self, sight: Sight) -> bool {
+        self.sights(Viewer::SPECTATOR).contains(&sight)
+    }
+
+    /// The cards of the active player's Hordes from left to right.
+    pub(super) fn chained(&self) -> Vec<String> {
+        let members = self.state.own().play.iter().filter(|entry| entry.horde != 0);
+        members.map(|entry| entry.card.kind.to_string()).collect()
+    }
+}
