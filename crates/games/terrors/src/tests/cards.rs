@@ -382,6 +382,9 @@ fn mad_doctor_and_small_hands() {
     let mut position = Position::usual().hand(&["mad-doctor"]).deck(&["cultist"]);
     position.act("play mad-doctor").brings(&["cultist"]).act("yes");
     assert_eq!((position.hand_names(A).len(), position.resources()), (0, (0, 2, 3)));
+    let mut position = Position::usual().hand(&["mad-doctor"]);
+    position.act("play mad-doctor");
+    assert_eq!(position.offered(), ["attack 1", "attack 2", "pass"]);
 }
 
 /// Lich, TER-055: COMMAND before DRAW, so a card taken back cannot be drawn.
