@@ -67,7 +67,7 @@ fn blood_call_leaves_what_is_no_monster() {
     }
 }
 
-/// Savage Howl: FRENZY, and with the condition 3 Power after it.
+/// Savage Howl, TER-080, TER-084: FRENZY, and with the condition 3 Power after it.
 #[test]
 fn savage_howl() {
     for (is_met, power) in [(false, 2), (true, 5)] {
@@ -78,7 +78,7 @@ fn savage_howl() {
     }
 }
 
-/// Crypt Tithe and Informants: 2 Coins, and with the condition a card.
+/// Crypt Tithe and Informants, TER-080, TER-190: 2 Coins, and with the condition a card.
 #[test]
 fn crypt_tithe_and_informants() {
     for id in ["methuselah-2", "lilith-3"] {
@@ -91,7 +91,7 @@ fn crypt_tithe_and_informants() {
     }
 }
 
-/// Rise at Dusk: one of each resource, and with the condition RALLY.
+/// Rise at Dusk, TER-080, TER-204: one of each resource, and with the condition RALLY.
 #[test]
 fn rise_at_dusk() {
     for (is_met, tokens) in [(false, 0), (true, 1)] {
@@ -100,7 +100,7 @@ fn rise_at_dusk() {
     }
 }
 
-/// Alpha's Call: 2 Coins, 1 Power, and with the condition COMMAND.
+/// Alpha's Call, TER-080, TER-198: 2 Coins, 1 Power, and with the condition COMMAND.
 #[test]
 fn alphas_call() {
     for (is_met, hand) in [(false, 0), (true, 1)] {
@@ -110,7 +110,7 @@ fn alphas_call() {
     }
 }
 
-/// Bared Fangs: 2 Coins, 2 Regeneration, and with the condition FRENZY.
+/// Bared Fangs, TER-080, TER-194: 2 Coins, 2 Regeneration, and with the condition FRENZY.
 #[test]
 fn bared_fangs() {
     assert_eq!(played("fenris-4", false).resources(), (2, 0, 2));
@@ -119,7 +119,7 @@ fn bared_fangs() {
     assert_eq!(position.resources(), (4, 0, 2));
 }
 
-/// Holy Verdict and Whispered Doom: their resources, and with the condition a CURSE.
+/// Holy Verdict and Whispered Doom, TER-080, TER-191: their resources, and with the condition a CURSE.
 #[test]
 fn holy_verdict_and_whispered_doom() {
     for (id, resources) in [("lilith-4", (1, 2, 0)), ("azazael-1", (0, 1, 0))] {
@@ -259,7 +259,7 @@ fn vampire() {
     assert_eq!(position.lives(), (48, 50));
 }
 
-/// Chimera: 1 Power for each different faction among the own Monsters, one to four; non-faction Monsters add nothing.
+/// Chimera, TER-006: 1 Power for each different faction among the own Monsters, one to four; non-faction Monsters add nothing.
 #[test]
 fn chimera() {
     let all: [(&[&str], u16); 4] = [
@@ -417,7 +417,7 @@ fn mummy_and_gargoyle() {
     assert_eq!(position.lives(), (47, 50));
 }
 
-/// Charon's Obol, Canopic Jar, Sword of Methuselah, War Horn: what they give, once per turn.
+/// Charon's Obol, Canopic Jar, Sword of Methuselah, War Horn, Iron Mask, TER-094: what they give, once per turn.
 #[test]
 fn relics_that_give_something() {
     for (id, resources, rally) in [
@@ -473,7 +473,7 @@ fn alchemists_retort() {
     assert_eq!((position.resources(), position.refused("convert 1")), ((3, 0, 0), "TER-042"));
 }
 
-/// Spell Key: a Coin, then LOOK: the card stays or is discarded.
+/// Spell Key, TER-095, TER-253: a Coin, then LOOK: the card stays or is discarded.
 #[test]
 fn spell_key() {
     let mut position = Position::usual().play(&["spell-key"]).deck(&["witch", "cultist"]);
@@ -522,7 +522,7 @@ fn ringmasters_whip() {
     assert_eq!(position.entry("werewolf").card.to_string(), "werewolf~ab");
 }
 
-/// Ringmaster's Whip: without the Coin, or without an unused ability, nothing happens and it is used.
+/// Ringmaster's Whip, TER-048: without the Coin, or without an unused ability, nothing happens and it is used.
 #[test]
 fn ringmasters_whip_in_vain() {
     for (play, coins) in [("skeleton", 0), ("skeleton~a", 3), ("cultist", 3)] {

@@ -46,7 +46,7 @@ fn public_part(mut view: View) -> View {
     view
 }
 
-/// Everybody sees the same but for hands and what is known of decks: Street, play areas, piles, tokens, life, pools.
+/// Section 5: everybody sees the same but for hands and what is known of decks: Street, play areas, piles, tokens, life, pools.
 #[test]
 fn almost_everything_is_public() {
     let [a, b, spectator] = VIEWERS.map(|viewer| full_table().view(viewer));
@@ -77,7 +77,7 @@ fn a_hand_is_its_owners() {
     }
 }
 
-/// A deck is seen by nobody, not even its owner; Market and Acolyte pile neither; all know how many cards they have.
+/// TER-026 to TER-029: a deck is seen by nobody, not even its owner; Market and Acolyte pile neither; all know how many cards they have.
 #[test]
 fn piles_are_only_counted() {
     let position = full_table();
@@ -92,7 +92,7 @@ fn piles_are_only_counted() {
     }
 }
 
-/// Which cards are in hand and which in the deck changes nothing that others see; the owner sees the hand.
+/// TER-255: which cards are in hand and which in the deck changes nothing that others see; the owner sees the hand.
 #[test]
 fn the_partition_of_hand_and_deck_is_hidden() {
     let one = Position::usual().hand(&["witch", "imp"]).deck(&["cultist", "fanatic"]);
@@ -232,7 +232,7 @@ fn choices_are_for_the_asked_seat() {
     }
 }
 
-/// What an event tells: a card played shows something to all, one that all knew shows nothing; neither bars undo.
+/// TER-050, TER-198: what an event tells: a card played shows something to all, one that all knew shows nothing; neither bars undo.
 #[test]
 fn what_an_event_reveals() {
     let mut position = Position::usual().hand(&["crypt-warden"]).discard(&["shade"]);
@@ -270,7 +270,7 @@ impl Played {
     }
 }
 
-/// A card played from hand can be taken back, and all that followed without something new, to the beginning of the turn.
+/// Undo: a card played from hand can be taken back, and all that followed without something new, to the beginning of the turn.
 #[test]
 fn plays_can_be_taken_back() {
     let position = full_table().life(40, 50);
@@ -285,7 +285,7 @@ fn plays_can_be_taken_back() {
     assert_eq!(table.0.view(AS_B), position.view(AS_B), "the Cultist is secret again");
 }
 
-/// A Horde, a sacrifice from hand and a purchase without a refill can be taken back too.
+/// Undo: a Horde, a sacrifice from hand and a purchase without a refill can be taken back too.
 #[test]
 fn other_actions_can_be_taken_back() {
     let position = Position::new("azazael", "fenris").hand(&["witch", "imp"]).play(&["skeleton", "shade"]);
@@ -298,7 +298,7 @@ fn other_actions_can_be_taken_back() {
     assert_eq!(table.0.state(), &position.state);
 }
 
-/// Nothing is taken back across a draw, a refill, an Acolyte turned up or a LOOK.
+/// Undo: nothing is taken back across a draw, a refill, an Acolyte turned up or a LOOK.
 #[test]
 fn nothing_is_taken_back_across_chance() {
     let position = Position::new("methuselah", "fenris").hand(&["cultist"]).deck(&["fanatic", "fanatic"]);
@@ -319,7 +319,7 @@ fn nothing_is_taken_back_across_chance() {
     assert_eq!(table.undo(A), Err(Barrier::Chance));
 }
 
-/// A card that only its owner knew stops undo when it is revealed; what was known before stops nothing.
+/// Undo: a card that only its owner knew stops it when it is revealed; what was known before stops nothing.
 #[test]
 fn a_reveal_stops_undo() {
     let position = Position::new("methuselah", "fenris").play(&["ghoul"]).hand(&["methuselah-1", "methuselah-2"]);
@@ -331,7 +331,7 @@ fn a_reveal_stops_undo() {
     assert_eq!(known.undo(A), Ok(()), "all knew which card would be drawn");
 }
 
-/// After the answer to a CURSE the player who made it cannot take it back alone; who answered can, until the other acts.
+/// Undo, TER-191: after the answer to a CURSE the player who made it cannot take it back alone; who answered can, until the other acts.
 #[test]
 fn an_answer_of_the_opponent_stops_undo() {
     let mut table = Played::from(&Position::usual().hand(&["imp", "cultist"]).hand_of(B, &["witch"]));
@@ -370,7 +370,7 @@ fn hands(worlds: &[State], seat: Seat) -> BTreeSet<Vec<String>> {
     worlds.iter().map(|world| world.player(seat).hand.cards().map(|card| card.to_string()).collect()).collect()
 }
 
-/// The own hand stays; the other one is any part of the cards of that hand and deck. A spectator knows neither.
+/// TER-255: the own hand stays; the other one is any part of the cards of that hand and deck. A spectator knows neither.
 #[test]
 fn imagined_hands_vary() {
     let position = full_table();
@@ -427,7 +427,7 @@ fn the_hand_of_an_empty_deck_stays_in_imagined_worlds() {
     }
 }
 
-/// Whatever is played, no viewer can tell the real world from an imagined one.
+/// Section 5: whatever is played, no viewer can tell the real world from an imagined one.
 #[test]
 fn imagined_worlds_look_like_the_real_one() {
     for (setup, seed) in Terrors::setups().iter().zip(0..) {
