@@ -139,10 +139,9 @@ impl Event {
 
     pub(crate) fn reveals(self) -> Knowers {
         match self {
-            Event::Public(_) | Event::PutBack { .. } => Knowers::NOBODY,
             Event::Shown(_) | Event::Own(_) => Knowers::EVERYBODY,
-            Event::Drawn { by, new, .. } | Event::Looked { by, new, .. } if new => by,
-            Event::Drawn { .. } | Event::Looked { .. } => Knowers::NOBODY,
+            Event::Drawn { by, new: true, .. } | Event::Looked { by, new: true, .. } => by,
+            Event::Public(_) | Event::PutBack { .. } | Event::Drawn { .. } | Event::Looked { .. } => Knowers::NOBODY,
         }
     }
 

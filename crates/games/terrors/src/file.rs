@@ -287,10 +287,13 @@ impl Check<'_> {
         if has_faction != card.faction.is_some() {
             return wrong("expected a `faction` for a Monster of the Market and for an Acolyte, and for nothing else");
         }
-        if matches!(card.of_type, Type::Monster | Type::Relic) != card.cost.is_some_and(|cost| cost > 0)
-            && card.of_type != Type::Acolyte
-        {
-            return wrong("expected a `cost` of at least 1 for what is bought, and none for other cards");
+        let is_for_sale = matches!(card.of_type, Type::Monster | Type::Relic);
+        if is_for_sale != card.cost.is_some() || card.cost == Some(0) {
+            return wrong("expected a `cost` of at least 1 for what the Street sells, and none for other cards");
+        }
+        let others = card.every_effect().skip(card.keywords.len());
+        if others.into_iter().any(|effect| *effect == Effect::Summon) {
+            return wrong("expected `summon` among the keywords only");
         }
         if (card.of_type == Type::Influence) != card.overlord.is_some() {
             return wrong("expected an `overlord` for an Influence card, and for nothing else");

@@ -325,11 +325,10 @@ impl State {
             Some(Frame::Triggered { group, .. }) => Some(group),
             _ => None,
         };
-        let waiting = self.frames.iter().rev().map_while(move |frame| match *frame {
+        self.frames.iter().rev().map_while(move |frame| match *frame {
             Frame::Triggered { kind, id, group: other } if Some(other) == group => Some((kind, id)),
             _ => None,
-        });
-        waiting
+        })
     }
 
     /// The effects of a card that are carried out.

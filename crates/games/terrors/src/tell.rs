@@ -86,6 +86,7 @@ impl Tell for Terrors {
             Refused::NotInHand => "refused-not-in-hand",
             Refused::TooDear => "refused-too-dear",
             Refused::NothingThere => "refused-nothing-there",
+            Refused::NoAcolyte => "refused-no-acolyte",
             Refused::NotSoMuch => "refused-not-so-much",
             Refused::AtMost => "refused-at-most",
             Refused::Incompatible => "refused-incompatible",
@@ -95,11 +96,14 @@ impl Tell for Terrors {
             Refused::RelicUsed => "refused-relic-used",
             Refused::NotActivated => "refused-not-activated",
             Refused::OverlordUsed => "refused-overlord-used",
-            Refused::NotThisWay => "refused-not-this-way",
+            Refused::NotHunted => "refused-not-hunted",
+            Refused::NotClaimed => "refused-not-claimed",
             Refused::NoHaunt => "refused-no-haunt",
             Refused::NoConvert => "refused-no-convert",
             Refused::CardsInHand => "refused-cards-in-hand",
             Refused::AbilityUsed => "refused-ability-used",
+            Refused::MustActivate => "refused-must-activate",
+            Refused::Twin => "refused-twin",
             Refused::WrongKind => "refused-wrong-kind",
         })
     }

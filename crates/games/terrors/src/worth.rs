@@ -119,7 +119,7 @@ fn worth_of(effect: &Effect, weights: Weights) -> i32 {
         Effect::Curse => 170,
         Effect::Frenzy => 2 * weights.coin.max(weights.power),
         Effect::Sacrifice | Effect::SacrificeFromHand => 120,
-        Effect::Command => 150,
+        Effect::Command | Effect::Per { of: Count::Monsters(_), .. } => 150,
         Effect::Destroy => 70,
         Effect::Rally => 160,
         Effect::Summon | Effect::Haunt => 20,
@@ -127,7 +127,6 @@ fn worth_of(effect: &Effect, weights: Weights) -> i32 {
         Effect::Look => 50,
         Effect::Per { of: Count::HighestCost, .. } => 5 * weights.power,
         Effect::Per { of: Count::Factions, .. } => 5 * weights.power / 2,
-        Effect::Per { of: Count::Monsters(_), .. } => 150,
         Effect::May { cost, then } => {
             let gain: i32 = then.iter().map(|effect| worth_of(effect, weights)).sum();
             let cost = match cost {
@@ -137,9 +136,8 @@ fn worth_of(effect: &Effect, weights: Weights) -> i32 {
             };
             (gain - cost).max(0)
         }
-        Effect::Convert { .. } => 60,
+        Effect::Convert { .. } | Effect::Own(Own::RelicHunter) => 60,
         Effect::Own(Own::BloodCall) => 190,
-        Effect::Own(Own::RelicHunter) => 60,
         Effect::Own(Own::RingmastersWhip { .. }) => 80,
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn list(state: &State, push: &mut impl FnMut(Action)) {
     }
     (1..=pool.power).map(Action::Attack).for_each(&mut *push);
     horde::list(state, push);
-    let unused = player.relics().filter(|entry| !entry.card.marks.has(Marks::RELIC_USED));
+    let unused = asks::relics(player).filter(|entry| !entry.card.marks.has(Marks::RELIC_USED));
     unused.filter(|entry| entry.card.kind.is_activated()).map(|entry| Action::Relic(entry.id)).for_each(&mut *push);
     if !state.turn.overlord_used {
         overlord(state, push);

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cards::{BOX, Card, Kind};
 use crate::effect::{Cause, Cost, Effect, Good};
 use crate::event::Sight;
-use crate::state::{Frame, State, Text, Token};
+use crate::state::{Frame, InPlay, Player, State, Text, Token};
 
 /// Lists the answers.
 pub(super) fn list(state: &State, frame: Frame, push: &mut impl FnMut(Action)) {
@@ -15,7 +15,7 @@ pub(super) fn list(state: &State, frame: Frame, push: &mut impl FnMut(Action)) {
     match frame {
         Frame::Triggered { .. } => triggers::list(state, push),
         Frame::Summon(_) => [Action::Top, Action::Pile].into_iter().for_each(push),
-        Frame::ReplaceRelic(_) => player.relics().map(|entry| Action::Replace(entry.id)).for_each(push),
+        Frame::ReplaceRelic(_) => relics(player).map(|entry| Action::Replace(entry.id)).for_each(push),
         Frame::HordeAbility { horde, must } => {
             horde::unused(state, Some(horde), push);
             if !must {
@@ -35,7 +35,7 @@ pub(super) fn list(state: &State, frame: Frame, push: &mut impl FnMut(Action)) {
         Frame::HauntOne => bindable(state, push),
         Frame::Look => [Action::Pile, Action::No].into_iter().for_each(push),
         Frame::RelicHunter => {
-            let relics = player.relics().filter(|entry| entry.card.kind.is_activated());
+            let relics = relics(player).filter(|entry| entry.card.kind.is_activated());
             relics.map(|entry| Action::Relic(entry.id)).for_each(push);
         }
         Frame::Whip { coins } => {
@@ -52,6 +52,11 @@ pub(super) fn list(state: &State, frame: Frame, push: &mut impl FnMut(Action)) {
         }
         _ => {}
     }
+}
+
+/// The Relics of a zone, one of each.
+pub(super) fn relics(player: &Player) -> impl Iterator<Item = &InPlay> {
+    player.distinct().filter(|entry| entry.card.kind.is_relic())
 }
 
 /// The different cards of a hand.
@@ -141,7 +146,9 @@ pub(super) fn answer<S: Sink<Event>>(state: &mut State, action: Action, events: 
         (Some(Frame::HordeAbility { .. }), Action::Ability(id, ability)) => {
             horde::activate(state, id, ability, events);
         }
-        (Some(Frame::HordeAbility { .. }), Action::No) => events.tell(Sight::NoHordeAbility { seat }),
+        (Some(Frame::HordeAbility { .. } | Frame::Whip { .. }), Action::No) => {
+            events.tell(Sight::NoHordeAbility { seat });
+        }
         (Some(Frame::HauntOne), Action::Bind(id)) => abilities::haunt(state, id, events),
         (Some(Frame::Look), Action::Pile) => discard_top(state, events),
         (Some(Frame::Look), Action::No) => events.tell(Sight::LeftOnTop { seat }),
@@ -150,7 +157,6 @@ pub(super) fn answer<S: Sink<Event>>(state: &mut State, action: Action, events: 
             state.turn.pool.coin -= u16::from(coins);
             horde::activate(state, id, ability, events);
         }
-        (Some(Frame::Whip { .. }), Action::No) => {}
         (Some(Frame::May { kind, id }), Action::Yes) => pay(state, kind, id, events),
         (Some(Frame::May { kind, .. }), Action::No) => events.tell(Sight::Declined { seat, card: kind }),
         _ => unreachable!("what is offered fits the question"),

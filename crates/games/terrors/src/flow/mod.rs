@@ -90,7 +90,11 @@ fn settle<S: Sink<Event>>(state: &mut State, events: &mut S) {
 /// Does what follows without a decision; says whether anything did.
 fn go_on<S: Sink<Event>>(state: &mut State, frame: Frame, events: &mut S) -> bool {
     match frame {
-        Frame::FirstPlayer | Frame::PickOverlord(_) | Frame::DealOverlord(_) | Frame::PickInfluences(_) => false,
+        Frame::FirstPlayer
+        | Frame::PickOverlord(_)
+        | Frame::DealOverlord(_)
+        | Frame::PickInfluences(_)
+        | Frame::BuyAcolyte { .. } => false,
         Frame::LayStreet => opening::lay_on(state),
         Frame::Draw(seat, left) => piles::draw_on(state, seat, left, events),
         Frame::NextTurn => turn::begin(state, events),
@@ -100,7 +104,6 @@ fn go_on<S: Sink<Event>>(state: &mut State, frame: Frame, events: &mut S) -> boo
         Frame::After { cause, first } => triggers::collect(state, cause, first),
         Frame::Triggered { .. } => triggers::go_on(state, events),
         Frame::Refill(place) => buying::refill_on(state, place),
-        Frame::BuyAcolyte { .. } => false,
         Frame::Place { kind, summon } => buying::place(state, kind, summon, events),
         Frame::LookTop => abilities::look_on(state, events),
         Frame::RevealTop => abilities::reveal_on(state, events),

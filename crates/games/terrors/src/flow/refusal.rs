@@ -30,9 +30,12 @@ pub enum Refused {
     /// TER-110.
     #[error("you do not have the Coins for it")]
     TooDear,
-    /// TER-116, TER-120.
+    /// TER-116.
     #[error("nothing is there to be bought")]
     NothingThere,
+    /// TER-120.
+    #[error("no Acolyte is left")]
+    NoAcolyte,
     /// TER-042.
     #[error("you do not have so much")]
     NotSoMuch,
@@ -60,9 +63,12 @@ pub enum Refused {
     /// TER-180.
     #[error("the Overlord's ability is used once per turn, or it is another one")]
     OverlordUsed,
-    /// TER-182, TER-184.
-    #[error("this card cannot be bought in this way")]
-    NotThisWay,
+    /// TER-183.
+    #[error("only a cheap Monster of the Street can be hunted, and with no more Power than it costs")]
+    NotHunted,
+    /// TER-184.
+    #[error("only a Monster can be claimed")]
+    NotClaimed,
     /// TER-236.
     #[error("this Monster cannot be activated by its token now")]
     NoHaunt,
@@ -75,6 +81,12 @@ pub enum Refused {
     /// TER-160.
     #[error("this Horde ability was used in this phase, or its Monster is not in the Horde")]
     AbilityUsed,
+    /// TER-157.
+    #[error("after a Horde is extended one of its abilities must be activated")]
+    MustActivate,
+    /// TER-170.
+    #[error("this card cannot be told from another one, which is offered in its place")]
+    Twin,
     /// TER-011.
     #[error("this is not of the kind that has to be chosen")]
     WrongKind,
@@ -90,6 +102,7 @@ impl Refusal for Refused {
             Refused::NotInHand => "TER-050",
             Refused::TooDear => "TER-110",
             Refused::NothingThere => "TER-116",
+            Refused::NoAcolyte => "TER-120",
             Refused::NotSoMuch => "TER-042",
             Refused::AtMost => "TER-142",
             Refused::Incompatible => "TER-152",
@@ -99,11 +112,14 @@ impl Refusal for Refused {
             Refused::RelicUsed => "TER-094",
             Refused::NotActivated => "TER-096",
             Refused::OverlordUsed => "TER-180",
-            Refused::NotThisWay => "TER-183",
+            Refused::NotHunted => "TER-183",
+            Refused::NotClaimed => "TER-184",
             Refused::NoHaunt => "TER-236",
             Refused::NoConvert => "TER-258",
             Refused::CardsInHand => "TER-270",
             Refused::AbilityUsed => "TER-160",
+            Refused::MustActivate => "TER-157",
+            Refused::Twin => "TER-170",
             Refused::WrongKind => "TER-011",
         }
     }
@@ -113,13 +129,17 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Refused {
     if !waiting(state).seats().contains(seat) {
         return Refused::NotYours;
     }
+    if named(action).into_iter().flatten().any(|id| is_twin(state, id)) {
+        return Refused::Twin;
+    }
     match (state.frame(), action) {
         (Some(Frame::PickOverlord(_)), Action::Overlord(_)) => Refused::Taken,
         (Some(Frame::PickInfluences(_)), Action::Influences(..)) => Refused::NotYourInfluence,
         (Some(Frame::Action), _) => of_action(state, action),
-        (Some(Frame::Curse | Frame::Discard), Action::Discard(_)) => Refused::NotInHand,
-        (Some(Frame::SacrificeFromHand), Action::SacrificeFromHand(_)) => Refused::NotInHand,
+        (Some(Frame::Curse | Frame::Discard), Action::Discard(_))
+        | (Some(Frame::SacrificeFromHand), Action::SacrificeFromHand(_)) => Refused::NotInHand,
         (Some(Frame::HordeAbility { .. } | Frame::Whip { .. }), Action::Ability(..)) => Refused::AbilityUsed,
+        (Some(Frame::HordeAbility { must: true, .. }), Action::No) => Refused::MustActivate,
         (Some(Frame::Sacrifice), Action::Sacrifice(_)) => Refused::NotInPlay,
         (Some(Frame::Destroy), Action::Destroy(_) | Action::DestroyStreet(_))
         | (Some(Frame::Command), Action::Command(_))
@@ -131,13 +151,33 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Refused {
     }
 }
 
+/// The cards in play that an action names.
+fn named(action: Action) -> [Option<u8>; 2] {
+    match action {
+        Action::Horde(one, other) | Action::Extend(one, other) => [Some(one), Some(other)],
+        Action::Relic(id)
+        | Action::Haunt(id)
+        | Action::Destroy(id)
+        | Action::Sacrifice(id)
+        | Action::Replace(id)
+        | Action::Ability(id, _)
+        | Action::Bind(id) => [Some(id), None],
+        _ => [None, None],
+    }
+}
+
+/// Whether options name another card in the place of this one.
+fn is_twin(state: &State, id: u8) -> bool {
+    let player = state.players.iter().find(|player| player.in_play(id).is_some());
+    player.is_some_and(|player| player.distinct().all(|entry| entry.id != id))
+}
+
 fn of_action(state: &State, action: Action) -> Refused {
     match action {
         Action::Play(_) => Refused::NotInHand,
         Action::Buy(place) => not_for_sale(state, place).unwrap_or(Refused::TooDear),
-        Action::BuyAcolyte if state.acolytes.is_empty() => Refused::NothingThere,
+        Action::BuyAcolyte if state.acolytes.is_empty() => Refused::NoAcolyte,
         Action::BuyAcolyte => Refused::TooDear,
-        Action::Attack(_) => Refused::NotSoMuch,
         Action::Horde(left, right) => {
             not_joining(state, left).or_else(|| not_joining(state, right)).unwrap_or(Refused::Incompatible)
         }
@@ -147,12 +187,15 @@ fn of_action(state: &State, action: Action) -> Refused {
             Some(entry) if !entry.card.kind.is_activated() => Refused::NotActivated,
             Some(_) => Refused::RelicUsed,
         },
-        Action::UseOverlord | Action::Hunt(..) | Action::Claim(_) | Action::ClaimAcolyte => no_overlord(state, action),
-        Action::SacrificeFromHand(_) => no_overlord(state, action),
+        Action::UseOverlord
+        | Action::Hunt(..)
+        | Action::Claim(_)
+        | Action::ClaimAcolyte
+        | Action::SacrificeFromHand(_) => no_overlord(state, action),
         Action::Haunt(id) if state.own().in_play(id).is_none() => Refused::NotInPlay,
         Action::Haunt(_) => Refused::NoHaunt,
         Action::Regenerate(life) if life <= state.turn.pool.regen && life > 0 => Refused::AtMost,
-        Action::Regenerate(_) => Refused::NotSoMuch,
+        Action::Attack(_) | Action::Regenerate(_) => Refused::NotSoMuch,
         Action::Convert(_) if state.turn.converts => Refused::NotSoMuch,
         Action::Convert(_) => Refused::NoConvert,
         Action::Pass => Refused::CardsInHand,
@@ -188,8 +231,7 @@ fn not_extending(state: &State, end: u8, monster: u8) -> Refused {
         Some(entry) if entry.horde == 0 || members(entry.horde).count() < 2 => Refused::NoEnd,
         Some(entry) => {
             let mut ends = members(entry.horde);
-            let is_end =
-                ends.next().is_some_and(|left| left.id == end) || ends.last().is_some_and(|right| right.id == end);
+            let is_end = [ends.next(), ends.next_back()].into_iter().flatten().any(|other| other.id == end);
             if is_end { Refused::Incompatible } else { Refused::NoEnd }
         }
     }
@@ -203,15 +245,15 @@ fn no_overlord(state: &State, action: Action) -> Refused {
     match (ability, action) {
         (Some(Ability::Hunt { below }), Action::Hunt(place, power)) => match card_at(state, place) {
             None => Refused::NothingThere,
-            Some(kind) if !kind.is_monster() || kind.cost() >= below || power > kind.cost() => Refused::NotThisWay,
+            Some(kind) if !kind.is_monster() || kind.cost() >= below || power > kind.cost() => Refused::NotHunted,
             Some(_) => Refused::TooDear,
         },
         (Some(Ability::Claim), Action::Claim(place)) => match card_at(state, place) {
             None => Refused::NothingThere,
-            Some(kind) if !kind.is_monster() => Refused::NotThisWay,
+            Some(kind) if !kind.is_monster() => Refused::NotClaimed,
             Some(_) => Refused::TooDear,
         },
-        (Some(Ability::Claim), Action::ClaimAcolyte) if state.acolytes.is_empty() => Refused::NothingThere,
+        (Some(Ability::Claim), Action::ClaimAcolyte) if state.acolytes.is_empty() => Refused::NoAcolyte,
         (Some(Ability::Claim), Action::ClaimAcolyte) => Refused::TooDear,
         (Some(Ability::SacrificeFromHand), Action::SacrificeFromHand(_)) => Refused::NotInHand,
         _ => Refused::OverlordUsed,

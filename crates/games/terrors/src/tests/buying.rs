@@ -188,7 +188,7 @@ fn no_acolyte_is_left() {
     let mut position = Position::new("lilith", "fenris").acolytes(&["acolyte-beast"]).pool(4, 0, 0);
     position.act("buy acolyte").brings(&["acolyte-beast"]);
     assert_eq!((for_sale(&position), position.resources()), (Vec::new(), (2, 0, 0)));
-    assert_eq!([position.refused("buy acolyte"), position.refused("claim acolyte")], ["TER-116"; 2]);
+    assert_eq!([position.refused("buy acolyte"), position.refused("claim acolyte")], ["TER-120"; 2]);
 }
 
 /// TER-121: as many purchases as can be paid, of cards that just came to the Street too.

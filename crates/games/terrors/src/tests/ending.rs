@@ -113,7 +113,7 @@ fn the_second_player_may_be_either_seat() {
 #[test]
 fn empty_piles_do_not_end_the_game() {
     let mut position = Position::usual().market(&[]).acolytes(&[]).street(&[]).pool(9, 0, 0);
-    assert_eq!((position.refused("buy 1"), position.refused("buy acolyte")), ("TER-116", "TER-116"));
+    assert_eq!((position.refused("buy 1"), position.refused("buy acolyte")), ("TER-116", "TER-120"));
     position.acts(&["pass", "pass"]);
     assert_eq!((position.asked(), position.state.round), (A, 2));
 }

@@ -74,7 +74,7 @@ fn e6_extending() {
     position.act("extend @skeleton @werewolf");
     assert_eq!(position.chained(), ["werewolf", "skeleton", "poltergeist"]);
     assert_eq!(position.offered(), ["ability 3 1", "ability 3 2", "ability 2 1"]);
-    assert_eq!((position.refused("ability @skeleton 1"), position.refused("no")), ("TER-160", "TER-045"));
+    assert_eq!((position.refused("ability @skeleton 1"), position.refused("no")), ("TER-160", "TER-157"));
     position.act("ability @poltergeist 1");
     assert_eq!(position.resources(), (0, 2, 0));
 }

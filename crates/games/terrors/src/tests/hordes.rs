@@ -124,7 +124,7 @@ fn after_extending_an_ability_must_be_activated() {
     let mut position = four();
     position.acts(&["horde 1 2", "no", "extend 2 3"]);
     assert_eq!(position.offered(), ["ability 1 1", "ability 2 1", "ability 3 1"]);
-    assert_eq!(position.refused("no"), "TER-045");
+    assert_eq!(position.refused("no"), "TER-157");
     position.act("ability 1 1");
     assert_eq!(position.resources(), (0, 1, 0));
 }

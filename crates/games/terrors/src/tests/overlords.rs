@@ -173,10 +173,10 @@ fn lilith_claims_an_acolyte() {
 #[test]
 fn lilith_claims_what_she_can_pay() {
     let position = lilith().street(&["iron-mask", "witch"]).acolytes(&[]).market(&[]).pool(4, 9, 0);
-    assert_eq!(position.refused("claim 1"), "TER-183");
+    assert_eq!(position.refused("claim 1"), "TER-184");
     assert_eq!(position.refused("claim 2"), "TER-110");
     assert_eq!(position.refused("claim 3"), "TER-116");
-    assert_eq!(position.refused("claim acolyte"), "TER-116");
+    assert_eq!(position.refused("claim acolyte"), "TER-120");
     assert!(!position.offered().iter().any(|text| text.starts_with("claim")));
     assert_eq!(lilith().pool(1, 0, 0).refused("claim acolyte"), "TER-110");
 }

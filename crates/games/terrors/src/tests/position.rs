@@ -69,8 +69,12 @@ impl Position {
     pub(super) fn influences(mut self, seat: Seat, ids: [&str; 2]) -> Position {
         let old = self.state.player(seat).influences.expect("set");
         let new = ids.map(kind);
-        old.map(|kind| assert!(self.state.removed.remove(kind), "before any of them is used"));
-        new.map(|kind| self.state.removed.insert(kind));
+        for kind in old {
+            assert!(self.state.removed.remove(kind), "before any of them is used");
+        }
+        for kind in new {
+            self.state.removed.insert(kind);
+        }
         self.state.player_mut(seat).influences = Some(new);
         self
     }
@@ -179,13 +183,13 @@ impl Position {
         self
     }
 
-    /// Puts a token on a card in play; one with its Banish side up was there when the turn began.
+    /// Puts a token on a card in play; A's with its Banish side up was there when the turn began.
     pub(super) fn token(mut self, id: &str, token: Token) -> Position {
         let number = self.id(id);
         self.state.haunt_supply -= 1;
-        for entry in self.state.players.iter_mut().flat_map(|player| player.play.iter_mut()) {
-            if entry.id == number {
-                (entry.token, entry.started) = (token, token == Token::Banish);
+        for (seat, player) in self.state.players.iter_mut().enumerate() {
+            for entry in player.play.iter_mut().filter(|entry| entry.id == number) {
+                (entry.token, entry.started) = (token, token == Token::Banish && seat == A.index());
             }
         }
         self

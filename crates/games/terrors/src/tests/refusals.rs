@@ -20,7 +20,7 @@ fn why(position: &Position, action: &str) -> (Refused, &'static str) {
 }
 
 /// Every reason there is.
-const ALL: [Refused; 22] = [
+const ALL: [Refused; 26] = [
     Refused::NotYours,
     Refused::NotNow,
     Refused::Taken,
@@ -28,6 +28,7 @@ const ALL: [Refused; 22] = [
     Refused::NotInHand,
     Refused::TooDear,
     Refused::NothingThere,
+    Refused::NoAcolyte,
     Refused::NotSoMuch,
     Refused::AtMost,
     Refused::Incompatible,
@@ -37,11 +38,14 @@ const ALL: [Refused; 22] = [
     Refused::RelicUsed,
     Refused::NotActivated,
     Refused::OverlordUsed,
-    Refused::NotThisWay,
+    Refused::NotHunted,
+    Refused::NotClaimed,
     Refused::NoHaunt,
     Refused::NoConvert,
     Refused::CardsInHand,
     Refused::AbilityUsed,
+    Refused::MustActivate,
+    Refused::Twin,
     Refused::WrongKind,
 ];
 
@@ -89,9 +93,6 @@ fn something_else_is_asked() {
     for action in ["pass", "play hellhound", "yes", "lose"] {
         assert_eq!(why(&position, action), not_now, "{action}");
     }
-    let mut must = Position::usual().play(&["vampire", "shade", "werewolf"]);
-    must.act("horde @vampire @shade").act("no").act("extend @vampire @werewolf");
-    assert_eq!(why(&must, "no"), not_now, "after extending an ability must be chosen");
 }
 
 /// TER-022, TER-024: Overlords that are taken, and Influence cards that are not a pair of the own ones.
@@ -140,17 +141,19 @@ fn it_is_too_dear() {
     assert_eq!([why(&poor("lilith"), "claim 2"), why(&poor("lilith"), "claim acolyte")], [too_dear; 2]);
 }
 
-/// TER-116: an empty place, a place there is not, and an empty Acolyte pile.
+/// TER-116, TER-120: an empty place, a place there is not, and an empty Acolyte pile.
 #[test]
 fn nothing_is_there() {
     let nothing_there = (Refused::NothingThere, "TER-116");
     let table = |overlord: &str| Position::new(overlord, "azazael").street(&["shade"]).acolytes(&[]).pool(9, 9, 9);
-    for action in ["buy 2", "buy 6", "buy 200", "buy acolyte", "hunt 2 0", "hunt 9 0"] {
+    for action in ["buy 2", "buy 6", "buy 200", "hunt 2 0", "hunt 9 0"] {
         assert_eq!(why(&table("fenris"), action), nothing_there, "{action}");
     }
-    for action in ["claim 2", "claim 7", "claim acolyte"] {
+    for action in ["claim 2", "claim 7"] {
         assert_eq!(why(&table("lilith"), action), nothing_there, "{action}");
     }
+    let no_acolyte = (Refused::NoAcolyte, "TER-120");
+    assert_eq!([why(&table("fenris"), "buy acolyte"), why(&table("lilith"), "claim acolyte")], [no_acolyte; 2]);
 }
 
 /// TER-042, TER-142: more than there is, nothing at all, or more life than is missing.
@@ -240,17 +243,36 @@ fn overlords_are_refused() {
     assert_eq!(why(&hunted, "hunt 1 1"), used);
 }
 
-/// TER-183: Fenris hunts only Monsters of cost below 4; Lilith claims only Monsters.
+/// TER-183, TER-184: Fenris hunts only Monsters of cost below 4; Lilith claims only Monsters.
 #[test]
 fn not_bought_in_this_way() {
-    let not_this_way = (Refused::NotThisWay, "TER-183");
+    let not_hunted = (Refused::NotHunted, "TER-183");
     let street = ["iron-mask", "skeleton", "shade"];
     let fenris = Position::usual().street(&street).pool(9, 9, 0);
     for action in ["hunt 1 0", "hunt 2 0", "hunt 2 4", "hunt 3 4"] {
-        assert_eq!(why(&fenris, action), not_this_way, "{action}");
+        assert_eq!(why(&fenris, action), not_hunted, "{action}");
     }
     let lilith = Position::new("lilith", "fenris").street(&street).pool(9, 0, 0);
-    assert_eq!(why(&lilith, "claim 1"), not_this_way);
+    assert_eq!(why(&lilith, "claim 1"), (Refused::NotClaimed, "TER-184"));
+}
+
+/// TER-170: the second of two cards that cannot be told apart is offered under the number of the first.
+#[test]
+fn a_twin_is_not_offered() {
+    let twin = (Refused::Twin, "TER-170");
+    let mut position = Position::usual().hand(&["grave-robber"]).play(&["ghoul", "ghoul", "shade"]);
+    assert_eq!(why(&position, "horde 2 3"), twin);
+    position.act("play grave-robber");
+    assert_eq!(why(&position, "sacrifice 2"), twin);
+    assert!(position.offers("sacrifice 1"));
+}
+
+/// TER-157: nobody may decline after extending a Horde.
+#[test]
+fn an_ability_must_be_activated() {
+    let mut position = Position::usual().play(&["werewolf", "skeleton", "poltergeist"]);
+    position.act("horde @skeleton @poltergeist").act("no").act("extend @skeleton @werewolf");
+    assert_eq!(why(&position, "no"), (Refused::MustActivate, "TER-157"));
 }
 
 /// TER-236, TER-009: Monsters that no Haunt action can activate.
