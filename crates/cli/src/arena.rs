@@ -1,5 +1,6 @@
 //! `stolik arena`: bots against bots.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -44,7 +45,11 @@ struct Report {
     games: u64,
     decisions_per_game: f64,
     us_per_decision: f64,
+    /// The 10th, 50th and 90th percentile, if the game has rounds.
+    rounds: Option<[u32; 3]>,
     bots: Vec<BotLine>,
+    /// By what the seats were, whoever sat there.
+    roles: Vec<RoleLine>,
 }
 
 #[derive(Serialize)]
@@ -60,9 +65,22 @@ struct BotLine {
     points_per_game: f64,
 }
 
-/// What one game gave: the standing of each bot, in the order they were named.
+#[derive(Serialize)]
+struct RoleLine {
+    role: &'static str,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    rate: f64,
+    low: f64,
+    high: f64,
+}
+
+/// What one game gave: the standing of each bot, in the order they were named, and of each role.
 struct Game {
     standings: Vec<Standing>,
+    roles: Vec<(&'static str, GameResult)>,
+    rounds: Option<u32>,
     decisions: u32,
     thinking: Duration,
 }
@@ -112,7 +130,18 @@ impl Arena<'_> {
         }
         let verdict = played.table.verdict().expect("a match is played to the end");
         let standings = (0..seats).map(|bot| verdict.of(Seat::new(seat_of(bot) as u8))).collect();
-        Ok(Game { standings, decisions: played.decisions, thinking: played.thinking })
+        let state = played.table.state();
+        let roles = kernel::Seats::all(seats as u8).iter().flat_map(|seat| {
+            let result = verdict.of(seat).result;
+            G::roles(state, seat).into_iter().map(move |role| (role, result))
+        });
+        Ok(Game {
+            standings,
+            roles: roles.collect(),
+            rounds: G::rounds(state),
+            decisions: played.decisions,
+            thinking: played.thinking,
+        })
     }
 }
 
@@ -141,8 +170,31 @@ fn report(game: &'static str, mode: String, bots: &[BotKind], games: &[Game]) ->
         games: count,
         decisions_per_game: per(decisions as f64, count),
         us_per_decision: per(thinking.as_secs_f64() * 1e6, decisions),
+        rounds: percentiles(games.iter().filter_map(|game| game.rounds).collect()),
         bots: bots.iter().enumerate().map(line).collect(),
+        roles: role_lines(games),
     }
+}
+
+/// The 10th, 50th and 90th percentile.
+fn percentiles(mut rounds: Vec<u32>) -> Option<[u32; 3]> {
+    rounds.sort_unstable();
+    (!rounds.is_empty()).then(|| [10, 50, 90].map(|percent| rounds[(rounds.len() - 1) * percent / 100]))
+}
+
+/// How each role fared, in the order of their names.
+fn role_lines(games: &[Game]) -> Vec<RoleLine> {
+    let mut results: BTreeMap<&'static str, Vec<GameResult>> = BTreeMap::new();
+    for &(role, result) in games.iter().flat_map(|game| &game.roles) {
+        results.entry(role).or_default().push(result);
+    }
+    let line = |(role, results): (&'static str, Vec<GameResult>)| {
+        let count = |wanted| results.iter().filter(|&&result| result == wanted).count() as u64;
+        let (games, wins) = (results.len() as u64, count(GameResult::Won));
+        let (low, high) = interval(wins, games);
+        RoleLine { role, games, wins, draws: count(GameResult::Drew), rate: per(wins as f64, games), low, high }
+    };
+    results.into_iter().map(line).collect()
 }
 
 fn per(amount: f64, count: u64) -> f64 {
@@ -174,6 +226,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "{} ({}): {} games, {:.1} decisions a game, {:.1} us a decision",
         report.game, report.mode, report.games, report.decisions_per_game, report.us_per_decision
     )?;
+    if let Some([low, median, high]) = report.rounds {
+        writeln!(out, "rounds: {low} / {median} / {high} (10th, 50th and 90th percentile)")?;
+    }
     for bot in &report.bots {
         writeln!(
             out,
@@ -187,12 +242,31 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             bot.points_per_game
         )?;
     }
+    for role in &report.roles {
+        writeln!(
+            out,
+            "as {:<12} won {:>5} of {:>5}: {:5.1}% (95%: {:.1} to {:.1})",
+            role.role,
+            role.wins,
+            role.games,
+            100.0 * role.rate,
+            100.0 * role.low,
+            100.0 * role.high
+        )?;
+    }
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::interval;
+    use super::{interval, percentiles};
+
+    #[test]
+    fn percentiles_are_of_those_there_are() {
+        assert_eq!(percentiles(vec![]), None);
+        assert_eq!(percentiles(vec![7]), Some([7; 3]));
+        assert_eq!(percentiles((1..=101).rev().collect()), Some([11, 51, 91]));
+    }
 
     #[test]
     fn the_interval_is_wilsons() {

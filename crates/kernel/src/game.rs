@@ -259,6 +259,16 @@ pub trait Evaluate: Game {
     /// It is called with sampled states, never with the real one.
     fn worth(state: &Self::State, seat: Seat) -> i32;
 
+    /// What `seat` was in a finished game, such as who began and which side it played: `stolik arena` counts wins by that.
+    fn roles(_state: &Self::State, _seat: Seat) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// How many rounds a finished game had, if it has rounds.
+    fn rounds(_state: &Self::State) -> Option<u32> {
+        None
+    }
+
     /// How good an end is for `seat`, on the same scale: to win is worth more than any position, unless overridden.
     fn final_worth(verdict: &Verdict, seat: Seat) -> i32 {
         let standing = verdict.of(seat);

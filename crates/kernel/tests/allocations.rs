@@ -11,6 +11,7 @@ use kernel::{Eyes, Game, RandomPlay, Seats, Setup, Step};
 use leduc::Leduc;
 use night_market::NightMarket;
 use pig::Pig;
+use terrors::Terrors;
 use throne::Throne;
 
 const GAMES: usize = 10_000;
@@ -37,12 +38,12 @@ fn check_setup<G: Game>(setup: &Setup, games: usize) {
 }
 
 /// Guesses a world for each seat at every step of random games.
-fn check_worlds<G: Game>() {
+fn check_worlds<G: Game>(games: usize) {
     let start = G::start(&Setup::usual(G::meta())).unwrap();
     let mut dice = SearchDice::seeded(2);
     let mut play = RandomPlay::<G>::default();
     let found = allocated(|| {
-        for _ in 0..GAMES / 10 {
+        for _ in 0..games {
             let mut state = start.clone();
             while play.step(&mut state, &mut dice) != Step::Over {
                 for seat in Seats::all(G::seats(&state)) {
@@ -95,7 +96,15 @@ fn every_mode_of_throne_allocates_nothing() {
 }
 
 #[test]
+fn every_mode_of_terrors_allocates_nothing() {
+    for setup in Terrors::setups() {
+        check_setup::<Terrors>(&setup, GAMES / 40);
+    }
+}
+
+#[test]
 fn guessing_a_world_allocates_nothing() {
-    check_worlds::<ConnectFour>();
-    check_worlds::<Leduc>();
+    check_worlds::<ConnectFour>(GAMES / 10);
+    check_worlds::<Leduc>(GAMES / 10);
+    check_worlds::<Terrors>(GAMES / 400);
 }

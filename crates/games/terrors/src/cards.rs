@@ -163,14 +163,11 @@ pub(crate) struct Face {
 }
 
 /// TER-042: resources.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize, Serialize)]
-pub struct Pool {
-    /// Coins.
-    pub coin: u16,
-    /// Power.
-    pub power: u16,
-    /// Regeneration.
-    pub regen: u16,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) struct Pool {
+    pub(crate) coin: u16,
+    pub(crate) power: u16,
+    pub(crate) regen: u16,
 }
 
 impl Pool {

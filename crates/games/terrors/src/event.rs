@@ -3,9 +3,10 @@
 use kernel::{Knowers, Seat, Viewer};
 use serde::Serialize;
 
-use crate::cards::{Card, Kind, Overlord, Pool};
+use crate::cards::{Card, Kind, Overlord};
 use crate::effect::Good;
 use crate::state::Reason;
+use crate::view::PoolView;
 
 /// Something that happened. Almost everything is public; what is not says who knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub enum Sight {
     /// TER-050: a card entered play as this number.
     Played { seat: Seat, card: Kind, id: u8 },
     /// TER-042: resources came into the pool.
-    Gained { seat: Seat, from: Kind, pool: Pool },
+    Gained { seat: Seat, from: Kind, pool: PoolView },
     /// TER-081: the condition of an Influence card is not met.
     NoCondition { seat: Seat, card: Kind },
     /// TER-094, TER-097.

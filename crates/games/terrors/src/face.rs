@@ -3,9 +3,10 @@
 use kernel::Phrase;
 use serde::Serialize;
 
-use crate::cards::{BOX, Faction, Kind, Overlord, Pool, Type};
+use crate::cards::{BOX, Faction, Kind, Overlord, Type};
 use crate::effect::{Ability, Cause, Cost, Count, Effect, Good, Own};
 use crate::file::{Indicator, Source};
+use crate::view::PoolView;
 
 /// A card as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,7 +27,7 @@ pub struct FaceView {
     /// How many copies there are.
     pub count: u8,
     /// Its resource abilities.
-    pub pool: Pool,
+    pub pool: PoolView,
     /// Its Armour.
     pub armour: u8,
     /// Its keywords.
@@ -99,7 +100,7 @@ impl FaceView {
             beginner: face.beginner,
             cost: face.cost,
             count: face.count,
-            pool: face.pool,
+            pool: face.pool.into(),
             armour: face.armour,
             keywords: keywords.iter().map(EffectView::of).collect(),
             text,

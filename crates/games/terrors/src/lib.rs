@@ -19,14 +19,14 @@ mod worth;
 mod tests;
 
 pub use action::{Action, Outcome};
-pub use cards::{Card, Colour, Faction, Kind, Marks, Overlord, Pool, Type};
+pub use cards::{Card, Colour, Faction, Kind, Marks, Overlord, Type};
 pub use effect::{Ability, Cost, Count, Effect, Good, Own};
 pub use event::{Event, Sight};
 pub use face::{EffectView, FaceView, Faces, SheetView};
 pub use flow::Refused;
 pub use preview::Preview;
 pub use state::{Reason, State, Token};
-pub use view::{PlayView, PlayerView, Step, View};
+pub use view::{PlayView, PlayerView, PoolView, Step, View};
 
 use kernel::{
     Dice, Game, GameResult, Knowers, Meta, Seat, Setup, SetupError, Sink, Standing, Verdict, Viewer, Waiting,

@@ -4,13 +4,13 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::cards::{Kind, Pool};
-use crate::view::View;
+use crate::view::{PoolView, View};
 
 /// What a board shows before an action is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Preview {
     /// The pool afterwards, as far as it is certain.
-    pub pool: Pool,
+    pub pool: PoolView,
     /// TER-134: how much the opponent's Armour takes.
     pub absorbed: u16,
     /// How much life the opponent loses.
@@ -22,7 +22,7 @@ pub struct Preview {
     /// TER-233: the Monsters whose HAUNT side would be turned down, so that they leave at Cleanup.
     pub banished: Vec<u8>,
     /// TER-271, TER-276: what would be lost by passing.
-    pub lost: Option<Pool>,
+    pub lost: Option<PoolView>,
 }
 
 impl Preview {
@@ -33,9 +33,9 @@ impl Preview {
         let mut preview = Preview { pool: view.pool, ..Preview::default() };
         let pool = &mut preview.pool;
         match action {
-            Action::Play(card) if !card.kind.is_relic() => pool.add(card.kind.face().pool),
+            Action::Play(card) if !card.kind.is_relic() => add(pool, card.kind.face().pool),
             Action::Relic(id) | Action::Haunt(id) => {
-                pool.add(own.play.iter().find(|entry| entry.id == id)?.card.face().pool);
+                add(pool, own.play.iter().find(|entry| entry.id == id)?.card.face().pool);
             }
             Action::Buy(place) | Action::Claim(place) => pool.coin -= u16::from(cost(view, place)?),
             Action::BuyAcolyte | Action::ClaimAcolyte => pool.coin -= u16::from(view.acolyte_cost),
@@ -64,6 +64,12 @@ impl Preview {
         }
         Some(preview)
     }
+}
+
+fn add(pool: &mut PoolView, gained: Pool) {
+    pool.coin += gained.coin;
+    pool.power += gained.power;
+    pool.regen += gained.regen;
 }
 
 fn cost(view: &View, place: u8) -> Option<u8> {

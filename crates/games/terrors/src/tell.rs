@@ -4,14 +4,14 @@ use kernel::{CardFile, Phrase, Scene, Seat, Tell, Texts, ViewJson};
 
 use crate::Terrors;
 use crate::action::Action;
-use crate::cards::{Card, Kind, Overlord, Pool, Type};
+use crate::cards::{Card, Kind, Overlord, Type};
 use crate::event::Sight;
 use crate::face::{self, Faces};
 use crate::file::card_file;
 use crate::flow::Refused;
 use crate::preview::Preview;
 use crate::state::{Reason, Token};
-use crate::view::{PlayView, PlayerView, Step, View};
+use crate::view::{PlayView, PlayerView, PoolView, Step, View};
 
 impl Tell for Terrors {
     fn texts() -> Texts {
@@ -326,7 +326,7 @@ fn own_hand(player: &PlayerView, scene: &mut Scene) {
     }
 }
 
-fn pool(pool: Pool) -> Phrase {
+fn pool(pool: PoolView) -> Phrase {
     let goods = [("coin", pool.coin), ("power", pool.power), ("regen", pool.regen)];
     let goods = goods.into_iter().filter(|&(_, amount)| amount > 0);
     list(goods.map(|(good, amount)| Phrase::new(format!("do-{good}")).number("n", amount)).collect())

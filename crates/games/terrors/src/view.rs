@@ -21,7 +21,7 @@ pub struct View {
     /// Whose turn it is.
     pub active: Option<Seat>,
     /// What the active player has to spend.
-    pub pool: Pool,
+    pub pool: PoolView,
     /// TER-258: whether Power can be exchanged for Coins.
     pub converts: bool,
     /// TER-180: whether the active player's Overlord was used.
@@ -52,6 +52,23 @@ pub struct View {
     pub winner: Option<Seat>,
     /// Why it is over.
     pub reason: Option<Reason>,
+}
+
+/// Resources to be seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct PoolView {
+    /// Coins.
+    pub coin: u16,
+    /// Power.
+    pub power: u16,
+    /// Regeneration.
+    pub regen: u16,
+}
+
+impl From<Pool> for PoolView {
+    fn from(Pool { coin, power, regen }: Pool) -> PoolView {
+        PoolView { coin, power, regen }
+    }
 }
 
 /// One player as the viewer sees it.
@@ -205,7 +222,7 @@ impl View {
             rounds: BOX.file.meta.rounds,
             first: has_begun.then_some(state.first),
             active: (state.round > 0).then_some(state.active),
-            pool: state.turn.pool,
+            pool: state.turn.pool.into(),
             converts: state.turn.converts,
             overlord_used: state.turn.overlord_used,
             armour_left: armour.saturating_sub(state.turn.absorbed),

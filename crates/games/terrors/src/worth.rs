@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use kernel::{Evaluate, NoEvents, Seat};
 
 use crate::Terrors;
-use crate::cards::{BOX, Card, Kind, Marks, Type};
+use crate::cards::{BOX, Card, Kind, Marks, Overlord, Type};
 use crate::effect::{Cost, Count, Effect, Own};
 use crate::flow;
 use crate::state::{Frame, Player, State, Token};
@@ -148,6 +148,15 @@ impl Evaluate for Terrors {
             return 0;
         }
         foreseen(state, seat, FORESEEN)
+    }
+
+    fn roles(state: &State, seat: Seat) -> Vec<&'static str> {
+        let order = if state.first == seat { "first" } else { "second" };
+        [Some(order), state.player(seat).overlord.map(Overlord::id)].into_iter().flatten().collect()
+    }
+
+    fn rounds(state: &State) -> Option<u32> {
+        Some(u32::from(state.round))
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) fn gain<S: Sink<Event>>(state: &mut State, from: Kind, good: Good, am
 pub(super) fn gain_pool<S: Sink<Event>>(state: &mut State, from: Kind, pool: Pool, events: &mut S) {
     if !pool.is_empty() {
         state.turn.pool.add(pool);
-        events.tell(Sight::Gained { seat: state.active, from, pool });
+        events.tell(Sight::Gained { seat: state.active, from, pool: pool.into() });
     }
 }
 

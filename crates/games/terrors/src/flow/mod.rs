@@ -141,8 +141,8 @@ pub(crate) fn sample<D: Dice>(state: &State, dice: &mut D) -> Outcome {
         }
         Some(Frame::FirstPlayer) => Outcome::Seat(Seat::new(dice.below(2) as u8)),
         _ => {
-            let free: Vec<Overlord> = opening::free(state).collect();
-            Outcome::Overlord(dice.pick(&free))
+            let which = dice.below(opening::free(state).count() as u32) as usize;
+            Outcome::Overlord(opening::free(state).nth(which).expect("one is free"))
         }
     }
 }

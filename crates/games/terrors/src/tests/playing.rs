@@ -4,10 +4,11 @@ use kernel::{Knowers, Viewer};
 
 use super::general::{is_action_of, turn_of_b};
 use super::position::{A, B, Position, kind, sorted};
-use crate::cards::{Kind, Pool};
+use crate::cards::Kind;
 use crate::effect::Effect;
 use crate::event::{Event, Sight};
 use crate::state::{Frame, Text, Token};
+use crate::view::PoolView;
 
 /// TER-050: a card goes from the hand to the own play area, free of charge, and gets a number of its own.
 #[test]
@@ -85,7 +86,7 @@ fn resources_come_together() {
     let mut position = Position::usual().hand(&["demonologist"]);
     position.act("play demonologist");
     let card = kind("demonologist");
-    let gained = Sight::Gained { seat: A, from: card, pool: Pool { coin: 1, power: 1, regen: 1 } };
+    let gained = Sight::Gained { seat: A, from: card, pool: PoolView { coin: 1, power: 1, regen: 1 } };
     assert_eq!(position.sights(Viewer::SPECTATOR), [Sight::Played { seat: A, card, id: 1 }, gained]);
 }
 

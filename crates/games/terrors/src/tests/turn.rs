@@ -82,7 +82,7 @@ fn resources_add_up() {
     assert_eq!(position.resources(), (4, 1, 3));
     position.act("play fanatic");
     assert_eq!(position.resources(), (4, 2, 3));
-    assert_eq!(position.view(Viewer::seat(B)).pool, position.state.turn.pool, "the pool is open");
+    assert_eq!(position.view(Viewer::seat(B)).pool, position.state.turn.pool.into(), "the pool is open");
 }
 
 /// TER-043: resources can be spent whenever the next action is chosen, long after they came, but not inside an ability.

@@ -9,12 +9,13 @@ use kernel::{Arg, Phrase, Seat, Tell, Viewer};
 use super::position::{A, B, Position, card, kind};
 use crate::Terrors;
 use crate::action::{Action, Outcome};
-use crate::cards::{Card, Kind, Marks, Overlord, Pool};
+use crate::cards::{Card, Kind, Marks, Overlord};
 use crate::effect::{Effect, Good};
 use crate::event::Sight;
 use crate::face::{Faces, ability, frenzy, whole, words};
 use crate::preview::Preview;
 use crate::state::Token;
+use crate::view::PoolView;
 
 /// A phrase in short: lists as they are joined, other arguments after the id, amounts of 0 left out.
 fn short(phrase: &Phrase) -> String {
@@ -202,7 +203,7 @@ fn faces_show_everything() {
     assert_eq!((faces.cards.len(), faces.overlords.len()), (Kind::all().count(), 4));
     let face = |id: &str| faces.cards.iter().find(|face| face.id == id).expect("it is shown");
     let doctor = face("mad-doctor");
-    assert_eq!((doctor.cost, doctor.count, doctor.pool), (7, 1, Pool { coin: 0, power: 2, regen: 2 }));
+    assert_eq!((doctor.cost, doctor.count, doctor.pool), (7, 1, PoolView { coin: 0, power: 2, regen: 2 }));
     let effects =
         |effects: &[crate::EffectView]| effects.iter().map(|view| (view.effect, view.amount)).collect::<Vec<_>>();
     assert_eq!(effects(&doctor.keywords), [("draw", 2)]);
@@ -317,7 +318,7 @@ fn the_preview_shows_life_and_loss() {
     let regenerated = preview(&position, "regenerate 2").expect("there is something to show");
     assert_eq!((regenerated.own_life, regenerated.pool.regen, regenerated.lost), (Some(42), 1, None));
     let passed = preview(&position, "pass").expect("there is something to show");
-    assert_eq!((passed.lost, passed.pool), (Some(Pool { coin: 1, power: 2, regen: 3 }), Pool::default()));
+    assert_eq!((passed.lost, passed.pool), (Some(PoolView { coin: 1, power: 2, regen: 3 }), PoolView::default()));
 }
 
 /// TER-233: the preview of a Horde names the Monsters whose HAUNT side would be turned.
@@ -354,7 +355,7 @@ fn the_preview_keeps_its_word() {
         if text == "buy acolyte" {
             after.brings(&["acolyte-beast"]);
         }
-        assert_eq!(preview.pool, after.state.turn.pool, "{text}");
+        assert_eq!(preview.pool, after.state.turn.pool.into(), "{text}");
         let (own, other) = after.lives();
         assert_eq!(preview.life_left.unwrap_or(50), u16::from(other), "{text}");
         assert_eq!(preview.own_life.unwrap_or(40), u16::from(own), "{text}");
