@@ -11,3 +11,8 @@ fn keeps_the_laws() {
 fn has_words_for_everything() {
     laws::speaks::<Terrors>();
 }
+
+#[test]
+fn golden_replays_play_again() {
+    laws::replays::<Terrors>("replays");
+}
