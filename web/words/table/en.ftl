@@ -301,3 +301,106 @@ throne-demons-help = Discards of its colour go under it. Relive its colour to dr
 throne-legion = { $count } of 5: five lose the game.
 throne-legend-fog = fog
 throne-legend-empty = empty
+
+# The board of Terrors of London
+terrors-street = The Street
+terrors-market = Market
+terrors-acolytes = Acolytes
+terrors-acolytes-left = Acolytes: { $count } left, { $cost } Coins each
+terrors-deck = Deck
+terrors-deck-of = cards in the deck of { $name }
+terrors-discard = Discard
+terrors-discard-of = Discard pile of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+terrors-known-top = Known on top of the deck: { $card }
+terrors-known-in-hand = Known in hand: { $card }
+terrors-hand = Your hand
+terrors-hand-of = Hand of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+terrors-hand-empty = Your hand is empty.
+terrors-empty = Nothing is here.
+terrors-side-of = The side of { $name }
+terrors-sheet-of = The Overlord of { $name }
+terrors-relics-of = Relics of { $name }
+terrors-play-of = In play, { $name }
+terrors-play-empty = No Monsters in play
+terrors-life = { $life } of { $max } life
+terrors-armour = Armour { $armour }
+terrors-rally = { $rally ->
+    [one] one Rally token
+   *[other] { $rally } Rally tokens
+}
+terrors-used = used
+terrors-met = condition met
+terrors-unmet = condition not met
+terrors-token-haunt = HAUNT: stays for the next turn
+terrors-token-banish = Banish: leaves at the end of this turn
+terrors-will-flip = Its token flips: it leaves at the end of the turn
+terrors-in-horde = in a Horde
+terrors-joins = can be joined
+terrors-round = Round { $round } of { $rounds }
+terrors-turn-of = Turn of { $name }
+terrors-daybreak = Daybreak after round { $rounds }: then more life wins
+terrors-recent = What just happened
+terrors-choose = Choose what to do
+terrors-or-join = … or press a glowing Monster to join it.
+terrors-way-buy = { $cost ->
+    [one] Buy for { $cost } Coin
+   *[other] Buy for { $cost } Coins
+}
+terrors-way-hunt = Hunt: { $coins ->
+    [0] { $power } Power
+    [one] { $coins } Coin and { $power } Power
+   *[other] { $coins } Coins and { $power } Power
+}
+terrors-way-claim = { $cost ->
+    [one] Claim for { $cost } Coin, with SUMMON
+   *[other] Claim for { $cost } Coins, with SUMMON
+}
+terrors-way-haunt = Activate it again
+terrors-how-much = How much: { $what }
+terrors-less = Less
+terrors-more = More
+terrors-attack-told = { $absorbed ->
+    [0] { $name } loses { $damage } life, { $left } left
+   *[other] Armour takes { $absorbed }, { $name } loses { $damage }, { $left } left
+}
+terrors-heal-told = You will have { $life } life
+terrors-convert-told = You will have { $coins ->
+    [one] one Coin
+   *[other] { $coins } Coins
+}
+terrors-space = Space
+terrors-back = Back
+terrors-no-starter = No Cultist or Fanatic is in play: a better card would leave the game.
+terrors-hint-join = { $card }: press a glowing Monster to form or extend a Horde.
+terrors-hint-sacrifice = Press the card of your hand to SACRIFICE.
+terrors-hint-overlord = Press the card to buy with your Overlord.
+terrors-hint-board = You can also press the glowing cards.
+terrors-pass-loses = Passing loses this
+terrors-pass-coins = Your Coins could still buy something.
+terrors-pass-anyway = Pass anyway
+terrors-attack-all = Attack with { $power }
+terrors-heal-all = Regenerate { $life }
+terrors-pick-two = Pick two Influence cards ({ $count } of 2)
+terrors-take-two = Take these two
+terrors-for-first = for first games
+terrors-take = Take { $name }
+terrors-taken = { $name }
+terrors-chooses = { $name } is choosing.
+terrors-costs = costs { $cost }
+terrors-fits = Fits right of { $left } and left of { $right }.
+terrors-type-starter = Monster without a faction
+terrors-type-monster = Monster
+terrors-type-influence = Influence card
+terrors-type-relic = Relic
+terrors-relic-help = A Relic stays in play and can be used once per turn.
+terrors-influence-help = Its condition counts only if the Monster is in play before the card.
+terrors-style-undead = The least life, but cards flow: RALLY, COMMAND and what comes back from the grave.
+terrors-style-spirit = The most life and a long game: HAUNT, CURSE, SACRIFICE and Regeneration.
+terrors-style-mortal = Coins, cards drawn and well-placed purchases: DRAW, DESTROY, CURSE.
+terrors-style-beast = Raw Power and FRENZY: hunts what it wants early and strikes hard.

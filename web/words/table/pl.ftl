@@ -313,3 +313,95 @@ throne-demons-help = Odrzucane karty jego koloru trafiają pod niego. Przeżycie
 throne-legion = { $count } z 5: pięć to porażka.
 throne-legend-fog = mgła
 throne-legend-empty = puste
+
+# Plansza „Terrors of London”
+terrors-street = Ulica
+terrors-market = Targ
+terrors-acolytes = Akolici
+terrors-acolytes-left = Akolici: zostało { $count }, każdy za { $cost }
+terrors-deck = Talia
+terrors-deck-of = kart w talii: { $name }
+terrors-discard = Odrzucone
+terrors-discard-of = Karty odrzucone, { $name }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+terrors-known-top = Znana na wierzchu talii: { $card }
+terrors-known-in-hand = Znana na ręce: { $card }
+terrors-hand = Twoja ręka
+terrors-hand-of = Ręka, { $name }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+terrors-hand-empty = Nie masz kart na ręce.
+terrors-empty = Nic tu nie ma.
+terrors-side-of = Strona: { $name }
+terrors-sheet-of = Władca, { $name }
+terrors-relics-of = Relikty, { $name }
+terrors-play-of = W grze, { $name }
+terrors-play-empty = Brak Potworów w grze
+terrors-life = Życie { $life } z { $max }
+terrors-armour = Pancerz { $armour }
+terrors-rally = Żetony ZWOŁANIA: { $rally }
+terrors-used = użyte
+terrors-met = warunek spełniony
+terrors-unmet = warunek niespełniony
+terrors-token-haunt = NAWIEDZENIE: zostaje na następną turę
+terrors-token-banish = Odesłanie: odchodzi na koniec tury
+terrors-will-flip = Żeton się odwróci: odejdzie na koniec tury
+terrors-in-horde = w Hordzie
+terrors-joins = można połączyć
+terrors-round = Runda { $round } z { $rounds }
+terrors-turn-of = Tura: { $name }
+terrors-daybreak = Po rundzie { $rounds } świta: wygra, kto ma więcej Życia
+terrors-recent = Co się właśnie stało
+terrors-choose = Wybierz, co zrobić
+terrors-or-join = … albo naciśnij świecącego Potwora, by je połączyć.
+terrors-way-buy = Kup, monety: { $cost }
+terrors-way-hunt = Łowy: { $coins ->
+    [0] Moc { $power }
+   *[other] Monety { $coins }, Moc { $power }
+}
+terrors-way-claim = Przejmij z WEZWANIEM, monety: { $cost }
+terrors-way-haunt = Aktywuj ponownie
+terrors-how-much = Ile: { $what }
+terrors-less = Mniej
+terrors-more = Więcej
+terrors-attack-told = { $absorbed ->
+    [0] { $name } traci { $damage }, zostaje { $left }
+   *[other] Pancerz bierze { $absorbed }, { $name } traci { $damage }, zostaje { $left }
+}
+terrors-heal-told = Będziesz mieć Życie: { $life }
+terrors-convert-told = Będziesz mieć Monety: { $coins }
+terrors-space = Spacja
+terrors-back = Wróć
+terrors-no-starter = W grze nie ma Kultysty ani Fanatyka: z gry wyjdzie lepsza karta.
+terrors-hint-join = { $card }: naciśnij świecącego Potwora, by utworzyć lub rozszerzyć Hordę.
+terrors-hint-sacrifice = Naciśnij kartę z ręki, którą POŚWIĘCASZ.
+terrors-hint-overlord = Naciśnij kartę, którą kupujesz zdolnością Władcy.
+terrors-hint-board = Możesz też nacisnąć świecące karty.
+terrors-pass-loses = Pas oznacza stratę
+terrors-pass-coins = Za te Monety da się jeszcze coś kupić.
+terrors-pass-anyway = Pasuję mimo to
+terrors-attack-all = Atak za { $power }
+terrors-heal-all = Regeneracja { $life }
+terrors-pick-two = Wybierz dwie karty Wpływów ({ $count } z 2)
+terrors-take-two = Biorę te dwie
+terrors-for-first = na pierwsze gry
+terrors-take = Biorę: { $name }
+terrors-taken = { $name }
+terrors-chooses = { $name } wybiera.
+terrors-costs = koszt { $cost }
+terrors-fits = Pasuje na prawo od: { $left }; na lewo od: { $right }.
+terrors-type-starter = Potwór bez frakcji
+terrors-type-monster = Potwór
+terrors-type-influence = karta Wpływów
+terrors-type-relic = Relikt
+terrors-relic-help = Relikt zostaje w grze i działa raz na turę.
+terrors-influence-help = Warunek liczy się tylko, jeśli Potwór jest w grze przed tą kartą.
+terrors-style-undead = Najmniej Życia, za to karty krążą: ZWOŁAJ, ROZKAZ i powroty zza grobu.
+terrors-style-spirit = Najwięcej Życia i długa gra: NAWIEDŹ, KLĄTWA, POŚWIĘĆ i Regeneracja.
+terrors-style-mortal = Monety, dobieranie i celne zakupy: DOBIERZ, ZNISZCZ, KLĄTWA.
+terrors-style-beast = Czysta Moc i SZAŁ: wcześnie poluje na to, czego chce, i mocno uderza.

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Board } from './board';
 
 const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
+  terrors: () => import('./terrors/Board.svelte'),
   throne: () => import('./throne/Board.svelte'),
 };
 
