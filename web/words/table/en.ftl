@@ -404,3 +404,4 @@ terrors-style-undead = The least life, but cards flow: RALLY, COMMAND and what c
 terrors-style-spirit = The most life and a long game: HAUNT, CURSE, SACRIFICE and Regeneration.
 terrors-style-mortal = Coins, cards drawn and well-placed purchases: DRAW, DESTROY, CURSE.
 terrors-style-beast = Raw Power and FRENZY: hunts what it wants early and strikes hard.
+terrors-chain = Side by side fit

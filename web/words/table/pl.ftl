@@ -405,3 +405,4 @@ terrors-style-undead = Najmniej Życia, za to karty krążą: ZWOŁAJ, ROZKAZ i 
 terrors-style-spirit = Najwięcej Życia i długa gra: NAWIEDŹ, KLĄTWA, POŚWIĘĆ i Regeneracja.
 terrors-style-mortal = Monety, dobieranie i celne zakupy: DOBIERZ, ZNISZCZ, KLĄTWA.
 terrors-style-beast = Czysta Moc i SZAŁ: wcześnie poluje na to, czego chce, i mocno uderza.
+terrors-chain = Obok siebie pasują

@@ -1,7 +1,7 @@
 /** What is printed on cards and sheets, fetched once, and their names in the words of the game. */
 import { api } from '../../api';
 import type { Phrase } from '../../wire';
-import type { Card, Effect, Face, Faces as Printed, Faction, Kind, Sheet, Tell } from './types';
+import type { Card, Effect, Face, Faces as Printed, Faction, Indicator, Kind, Sheet, Tell } from './types';
 
 class Faces {
   #cards: ReadonlyMap<Kind, Face> = $state.raw(new Map());
@@ -28,6 +28,12 @@ class Faces {
   factionOf(card: Card): Faction | null {
     const face = this.of(card);
     return face?.faction ?? this.sheet(face?.overlord ?? null)?.faction ?? null;
+  }
+
+  /** What is printed on the right of a faction's Monsters. */
+  rightOf(faction: Faction): Indicator | undefined {
+    return [...this.#cards.values()].find((face) => face.faction === faction && face.indicators)
+      ?.indicators?.[1];
   }
 
   load(): Promise<void> {

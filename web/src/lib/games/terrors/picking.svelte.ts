@@ -121,6 +121,7 @@ export class Picking {
       return;
     }
     if (spot.at === 'play' && this.#pressInPlay(spot.entry)) return;
+    if (spot.at !== 'play') this.held = null;
     const offered = this.offeredAt(spot);
     const [only, ...more] = offered;
     if (only && more.length === 0 && this.held === null) this.commit(only);
