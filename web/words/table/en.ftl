@@ -315,7 +315,6 @@ terrors-discard-of = Discard pile of { $name }: { $count ->
    *[other] { $count } cards
 }
 terrors-known-top = Known on top of the deck: { $card }
-terrors-known-in-hand = Known in hand: { $card }
 terrors-hand = Your hand
 terrors-hand-of = Hand of { $name }: { $count ->
     [one] one card
@@ -405,3 +404,7 @@ terrors-style-spirit = The most life and a long game: HAUNT, CURSE, SACRIFICE an
 terrors-style-mortal = Coins, cards drawn and well-placed purchases: DRAW, DESTROY, CURSE.
 terrors-style-beast = Raw Power and FRENZY: hunts what it wants early and strikes hard.
 terrors-chain = Side by side fit
+terrors-hand-unknown = { $count ->
+    [one] One card of this hand is unknown to you.
+   *[other] { $count } cards of this hand are unknown to you.
+}

@@ -328,7 +328,6 @@ terrors-discard-of = Karty odrzucone, { $name }: { $count ->
    *[many] { $count } kart
 }
 terrors-known-top = Znana na wierzchu talii: { $card }
-terrors-known-in-hand = Znana na ręce: { $card }
 terrors-hand = Twoja ręka
 terrors-hand-of = Ręka, { $name }: { $count ->
     [one] jedna karta
@@ -406,3 +405,8 @@ terrors-style-spirit = Najwięcej Życia i długa gra: NAWIEDŹ, KLĄTWA, POŚWI
 terrors-style-mortal = Monety, dobieranie i celne zakupy: DOBIERZ, ZNISZCZ, KLĄTWA.
 terrors-style-beast = Czysta Moc i SZAŁ: wcześnie poluje na to, czego chce, i mocno uderza.
 terrors-chain = Obok siebie pasują
+terrors-hand-unknown = { $count ->
+    [one] Nie znasz jednej karty z tej ręki.
+    [few] Nie znasz { $count } kart z tej ręki.
+   *[many] Nie znasz { $count } kart z tej ręki.
+}
