@@ -123,24 +123,17 @@ export class Flight {
       now.set(node.dataset.fly ?? '', node);
     let nth = 0;
     for (const [name, node] of now) {
-      if (!/^(play|hand|street) \S+/.test(name) || /^hand \d+$/.test(name)) continue;
-      const from =
-        this.#rects.get(came.get(name) ?? name) ?? (came.has(name) ? this.#zone(came.get(name)) : null);
-      if (!from) continue;
+      const place = came.get(name);
+      const from = this.#rects.get(place ?? name);
+      if (!from || !/^(play|hand|street) \S/.test(name)) continue;
       const to = node.getBoundingClientRect();
-      if (!came.has(name) && Math.hypot(from.x - to.x, from.y - to.y) < LEAST) continue;
-      const delay = came.has(name) ? Math.min(5, nth++) * (duration / 5) : 0;
-      node.animate?.(
-        [
-          {
-            transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`,
-            transformOrigin: '0 0',
-            zIndex: 5,
-          },
-          { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
-        ],
-        { duration, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' },
-      );
+      if (place !== undefined)
+        this.#bring(root, node, from, to, duration, Math.min(5, nth++) * (duration / 5));
+      else if (Math.hypot(from.x - to.x, from.y - to.y) >= LEAST)
+        node.animate?.([{ transform: shift(to, from) }, { transform: 'none' }], {
+          duration,
+          easing: 'ease-out',
+        });
     }
     for (const { name, place } of ways.went) {
       const [picture, from] = [this.#pictures.get(name), this.#rects.get(name)];
@@ -150,28 +143,32 @@ export class Flight {
     }
   }
 
-  #zone(place: string | undefined): DOMRect | null {
-    return place === undefined ? null : (this.#rects.get(place) ?? null);
+  /** A picture of the card comes from where it was, above everything; the card itself waits for it. */
+  #bring(
+    root: HTMLElement,
+    node: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    duration: number,
+    delay: number,
+  ): void {
+    if (!root.animate) return;
+    const picture = node.cloneNode(true) as HTMLElement;
+    lay(root, picture, to);
+    node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+    const scale = `scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`;
+    const flight = picture.animate([{ transform: `${shift(to, from)} ${scale}` }, { transform: 'none' }], {
+      duration,
+      delay,
+      easing: 'cubic-bezier(.2,.7,.3,1)',
+      fill: 'backwards',
+    });
+    flight.onfinish = flight.oncancel = () => picture.remove();
   }
 
   /** Without a place to go to it fades where it is: it has left the game. */
   #send(root: HTMLElement, picture: HTMLElement, from: DOMRect, to: DOMRect | null, duration: number): void {
-    picture.removeAttribute('data-fly');
-    picture.setAttribute('aria-hidden', 'true');
-    picture.tabIndex = -1;
-    picture.inert = true;
-    Object.assign(picture.style, {
-      position: 'fixed',
-      zIndex: '20',
-      margin: '0',
-      left: `${from.x}px`,
-      top: `${from.y}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
-      pointerEvents: 'none',
-      transformOrigin: '0 0',
-    });
-    root.append(picture);
+    lay(root, picture, from);
     const scale = to ? Math.min(to.width / from.width, to.height / from.height) : 0.6;
     const end = to
       ? { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`, opacity: 0.35 }
@@ -180,8 +177,30 @@ export class Flight {
       duration: duration * 1.1,
       easing: 'ease-in',
     });
-    const land = () => picture.remove();
-    flight.onfinish = land;
-    flight.oncancel = land;
+    flight.onfinish = flight.oncancel = () => picture.remove();
   }
+}
+
+function shift(at: DOMRect, from: DOMRect): string {
+  return `translate(${from.x - at.x}px, ${from.y - at.y}px)`;
+}
+
+/** A picture above the table, which nobody can press or hear. */
+function lay(root: HTMLElement, picture: HTMLElement, at: DOMRect): void {
+  picture.removeAttribute('data-fly');
+  picture.removeAttribute('data-lit');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.inert = true;
+  Object.assign(picture.style, {
+    position: 'fixed',
+    zIndex: '20',
+    margin: '0',
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
+  });
+  root.append(picture);
 }
