@@ -320,7 +320,7 @@ terrors-hand-of = Hand of { $name }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-terrors-hand-empty = Your hand is empty.
+terrors-empty-hand = No cards in hand
 terrors-empty = Nothing is here.
 terrors-side-of = The side of { $name }
 terrors-sheet-of = The Overlord of { $name }

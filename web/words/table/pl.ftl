@@ -334,7 +334,7 @@ terrors-hand-of = Ręka, { $name }: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-terrors-hand-empty = Nie masz kart na ręce.
+terrors-empty-hand = Brak kart na ręce
 terrors-empty = Nic tu nie ma.
 terrors-side-of = Strona: { $name }
 terrors-sheet-of = Władca, { $name }
