@@ -207,11 +207,18 @@ impl Player {
         self.until(|message| message["id"] == id).await
     }
 
-    /// Answers, and expects it to be taken.
+    /// Answers, and expects it to be taken; waits when told that it was too often.
     pub(crate) async fn play(&mut self, action: &str) {
-        let answer = self.answer(action);
-        let came = self.say(&answer).await;
-        assert_eq!(came["type"], "done", "{action}: {came}");
+        loop {
+            let answer = self.answer(action);
+            let came = self.say(&answer).await;
+            match came["problem"]["retry_after_s"].as_u64() {
+                Some(seconds) if came["problem"]["code"] == "too-many" => {
+                    tokio::time::sleep(Duration::from_secs(seconds)).await;
+                }
+                _ => return assert_eq!(came["type"], "done", "{action}: {came}"),
+            }
+        }
     }
 
     /// Answers with the first option whenever asked, until the game is over.
