@@ -1,6 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+use std::fmt;
+
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use toml::Spanned;
@@ -42,6 +45,51 @@ pub fn problem(file: &str, text: &str, at: usize, problem: impl Into<String>) ->
     let at = at.min(text.len());
     let line = text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1;
     CardError { file: file.to_owned(), line, card: card_around(text, line), problem: problem.into() }
+}
+
+/// Where a card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// The rulebook states it.
+    Seed,
+    /// It is known from elsewhere.
+    Public,
+    /// Reconstructed or designed by us.
+    Ours,
+}
+
+/// The word of the card file.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Source::Seed => "seed",
+            Source::Public => "public",
+            Source::Ours => "ours",
+        })
+    }
+}
+
+/// Checks that ids are well written and that no two cards have the same.
+pub fn check_ids<'a>(
+    file: &str,
+    text: &str,
+    ids: impl IntoIterator<Item = &'a Spanned<String>>,
+) -> Result<(), CardError> {
+    let mut seen: Vec<&str> = Vec::new();
+    for id in ids {
+        let name = id.get_ref().as_str();
+        let small = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        let wrong = |what: &str| Err(problem(file, text, id.span().start, what));
+        if name.is_empty() || !name.bytes().all(small) {
+            return wrong("expected an id of small letters, digits and hyphens");
+        }
+        if seen.contains(&name) {
+            return wrong("expected an id of its own, but another card has it");
+        }
+        seen.push(name);
+    }
+    Ok(())
 }
 
 /// The `id` of the table that holds this line: its header is the last one at or above the line.

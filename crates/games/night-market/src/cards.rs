@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use cards::{CardError, Spanned, problem};
+use cards::{CardError, Source, Spanned, problem};
 use kernel::{BadNotation, CardFile, CardLine};
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -53,13 +53,6 @@ struct TrickCard {
     source: Source,
 }
 
-/// Where a card comes from.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Source {
-    Ours,
-}
-
 /// What a trick does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -75,17 +68,8 @@ pub enum Effect {
 /// Reads a card file and checks what the types cannot say.
 pub(crate) fn read(file: &str, text: &str) -> Result<Cards, CardError> {
     let cards: Cards = cards::read(file, text)?;
-    let mut ids: Vec<&str> = Vec::new();
-    for id in cards.lot.iter().map(|lot| &lot.id).chain(cards.trick.iter().map(|trick| &trick.id)) {
-        let wrong = |what: String| problem(file, text, id.span().start, what);
-        if ids.contains(&id.get_ref().as_str()) {
-            return Err(wrong("expected an id of its own, but another card has it".to_owned()));
-        }
-        if !id.get_ref().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') || id.get_ref().is_empty() {
-            return Err(wrong("expected an id of small letters and hyphens".to_owned()));
-        }
-        ids.push(id.get_ref());
-    }
+    let ids = cards.lot.iter().map(|lot| &lot.id).chain(cards.trick.iter().map(|trick| &trick.id));
+    cards::check_ids(file, text, ids)?;
     let count = |copies: &mut dyn Iterator<Item = u8>| copies.map(usize::from).sum::<usize>();
     let lots = count(&mut cards.lot.iter().map(|lot| lot.copies));
     if !(usize::from(ROUNDS)..=MOST_LOTS).contains(&lots) {
@@ -109,7 +93,7 @@ fn list(cards: Cards) -> Vec<CardLine> {
         name_en,
         name_pl,
         copies: u32::from(copies),
-        source: format!("{source:?}").to_lowercase(),
+        source: source.to_string(),
     };
     let lots = cards.lot.into_iter().map(|lot| line(lot.id, lot.name_en, lot.name_pl, lot.copies, lot.source));
     let tricks = cards.trick.into_iter();

@@ -157,7 +157,7 @@ pub(crate) struct Face {
     pub(crate) horde: Vec<Effect>,
     pub(crate) indicators: Option<(Indicator, Indicator)>,
     pub(crate) has_summon: bool,
-    pub(crate) source: file::Source,
+    pub(crate) source: ::cards::Source,
     /// TER-152: the cards that may stand to the right of it.
     right: u128,
 }

@@ -1,11 +1,12 @@
 //! What is printed on the cards, for boards and for people: words made from the effects, so that they cannot differ.
 
+use cards::Source;
 use kernel::Phrase;
 use serde::Serialize;
 
 use crate::cards::{BOX, Faction, Kind, Overlord, Type};
 use crate::effect::{Ability, Cause, Cost, Count, Effect, Good, Own};
-use crate::file::{Indicator, Source};
+use crate::file::Indicator;
 use crate::view::PoolView;
 
 /// A card as it is printed.

@@ -1,6 +1,6 @@
 //! The card file as it is written, and what is checked when it is read.
 
-use cards::{CardError, Spanned, problem};
+use cards::{CardError, Source, Spanned, problem};
 use kernel::{CardFile, CardLine};
 use serde::{Deserialize, Serialize};
 
@@ -59,18 +59,6 @@ pub(crate) struct Amounts {
     pub(crate) rounds: u8,
     /// TER-295: the actions of one Action Phase.
     pub(crate) actions: u8,
-}
-
-/// Where something comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Source {
-    /// The rulebook states it.
-    Seed,
-    /// It is known from elsewhere.
-    Public,
-    /// Reconstructed or designed by us.
-    Ours,
 }
 
 /// TER-152: a Horde indicator.
@@ -216,19 +204,8 @@ impl Check<'_> {
     }
 
     fn ids(&self, cards: &File) -> Result<(), CardError> {
-        let mut seen: Vec<&str> = Vec::new();
-        for id in cards.overlord.iter().map(|overlord| &overlord.id).chain(cards.card.iter().map(|card| &card.id)) {
-            let name = id.get_ref().as_str();
-            let small = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-            if name.is_empty() || !name.bytes().all(small) {
-                return self.wrong(id.span().start, "expected an id of small letters, digits and hyphens");
-            }
-            if seen.contains(&name) {
-                return self.wrong(id.span().start, "expected an id of its own, but another card has it");
-            }
-            seen.push(name);
-        }
-        Ok(())
+        let ids = cards.overlord.iter().map(|overlord| &overlord.id).chain(cards.card.iter().map(|card| &card.id));
+        cards::check_ids(self.file, self.text, ids)
     }
 
     /// As many cards as the piles hold, and not more than a state has places for.
@@ -424,7 +401,7 @@ fn list(cards: &File) -> Vec<CardLine> {
         name_en: names[0].clone(),
         name_pl: names[1].clone(),
         copies: u32::from(copies),
-        source: format!("{source:?}").to_lowercase(),
+        source: source.to_string(),
     };
     let overlords = cards.overlord.iter().map(|card| line(&card.id, [&card.name_en, &card.name_pl], 1, card.source));
     let printed = cards.card.iter().map(|card| line(&card.id, [&card.name_en, &card.name_pl], card.count, card.source));

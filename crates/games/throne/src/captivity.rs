@@ -1,9 +1,10 @@
 //! The captivity deck: what a pair has unlocked, what is in play and what is in the Archive (THR-095 to THR-107).
 
+use cards::Source;
 use serde::Serialize;
 
 use crate::cards::BOX;
-use crate::file::{Chapter, Printed, Role, Source};
+use crate::file::{Chapter, Printed, Role};
 
 /// THR-106: the epilogue is the eighth.
 pub(crate) const LAST_CHAPTER_CARD: u8 = 8;

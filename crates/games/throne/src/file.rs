@@ -1,6 +1,6 @@
 //! The card file as it is written, and what is checked when it is read.
 
-use cards::{CardError, Spanned, problem};
+use cards::{CardError, Source, Spanned, problem};
 use kernel::{CardFile, CardLine};
 use serde::{Deserialize, Serialize};
 
@@ -44,18 +44,6 @@ pub(crate) struct Amounts {
     pub(crate) prologue_rows: u8,
     /// The cards of its memory row.
     pub(crate) prologue_memory_row: u8,
-}
-
-/// Where something comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Source {
-    /// The rulebook states it.
-    Seed,
-    /// It is known from elsewhere.
-    Public,
-    /// Reconstructed or designed by us.
-    Ours,
 }
 
 #[derive(Debug, Deserialize)]
@@ -273,20 +261,9 @@ impl Check<'_> {
     }
 
     fn ids(&self, cards: &File) -> Result<(), CardError> {
-        let mut seen: Vec<&str> = Vec::new();
         let printed = cards.printed();
-        for id in cards.memory.iter().map(|memory| &memory.id).chain(printed.iter().map(|card| card.id)) {
-            let name = id.get_ref().as_str();
-            let small = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-            if name.is_empty() || !name.bytes().all(small) {
-                return self.wrong(id.span().start, "expected an id of small letters, digits and hyphens");
-            }
-            if seen.contains(&name) {
-                return self.wrong(id.span().start, "expected an id of its own, but another card has it");
-            }
-            seen.push(name);
-        }
-        Ok(())
+        let ids = cards.memory.iter().map(|memory| &memory.id).chain(printed.iter().map(|card| card.id));
+        cards::check_ids(self.file, self.text, ids)
     }
 
     /// THR-010, THR-011, THR-014.
@@ -414,13 +391,12 @@ pub(crate) fn card_file() -> CardFile {
 }
 
 fn list(cards: &File) -> Vec<CardLine> {
-    let source = |source: Source| format!("{source:?}").to_lowercase();
     let memories = cards.memory.iter().map(|memory| CardLine {
         id: memory.id.get_ref().clone(),
         name_en: memory.name_en.clone(),
         name_pl: memory.name_pl.clone(),
         copies: 1,
-        source: source(memory.pattern_source),
+        source: memory.pattern_source.to_string(),
     });
     let printed = cards.printed();
     let captivity = printed.iter().map(|card| CardLine {
@@ -428,7 +404,7 @@ fn list(cards: &File) -> Vec<CardLine> {
         name_en: card.name[0].clone(),
         name_pl: card.name[1].clone(),
         copies: card.numbers.len().max(1) as u32,
-        source: source(card.source),
+        source: card.source.to_string(),
     });
     memories.chain(captivity).collect()
 }
