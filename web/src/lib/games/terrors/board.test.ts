@@ -34,7 +34,8 @@ const about = (action: string, card: string, rest: Partial<Offered> = {}): Offer
 
 async function show(options: Offered[], seen: Partial<View> = {}, rest: Partial<Position> = {}) {
   const choose = vi.fn();
-  const now = () => position({ view: view(seen), options, prompt: { id: 'prompt' }, ...rest });
+  const now = (later: Partial<View> = {}) =>
+    position({ view: view({ ...seen, ...later }), options, prompt: { id: 'prompt' }, ...rest });
   const { rerender } = render(Frame, {
     position: now(),
     tell,
@@ -44,7 +45,11 @@ async function show(options: Offered[], seen: Partial<View> = {}, rest: Partial<
     choose,
   });
   await screen.findAllByText('card-fenris');
-  return { choose, user: userEvent.setup(), again: () => rerender({ position: now() }) };
+  return {
+    choose,
+    user: userEvent.setup(),
+    again: (later?: Partial<View>) => rerender({ position: now(later) }),
+  };
 }
 
 const hand = (...shown: string[]) => ({ hand: { size: shown.length, shown } });
@@ -59,6 +64,34 @@ test('a press on a card of the hand plays it', async () => {
   expect(within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: /label-play card-witch/ }));
   expect(choose).toHaveBeenCalledExactlyOnceWith('play witch');
+});
+
+test('whoever plays by key has the next card of the hand', async () => {
+  const { choose, user, again } = await show([about('play witch', 'witch'), about('play ghoul', 'ghoul')], {
+    ...mine(hand('cultist', 'witch', 'ghoul')),
+  });
+  const focused = () => document.activeElement?.textContent;
+  const witch = screen.getByRole('button', { name: /label-play card-witch/ });
+  while (document.activeElement !== witch) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('play witch');
+  await again(mine(hand('cultist', 'ghoul')));
+  expect(focused()).toContain('label-play card-ghoul');
+  await again(mine(hand('cultist')));
+  expect(focused()).toContain('card-cultist');
+  await again(mine(hand()));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a menu that was opened by key gives the focus back to its card', async () => {
+  const { choose, user } = await show([about('buy 2', 'shade'), offered('hunt 2 1')]);
+  const card = screen.getByRole('button', { name: /card-shade/ });
+  while (document.activeElement !== card) await user.tab();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Buy'));
+  await user.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('buy 2');
+  await vi.waitFor(() => expect(document.activeElement).toBe(card));
 });
 
 test('a press on the Street buys, and asks how where there are several ways', async () => {
