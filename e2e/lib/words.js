@@ -59,6 +59,13 @@ export const GAMES = {
     'connect-four': 'Connect four',
     'night-market': 'The night market',
     pig: 'Pig',
+    terrors: 'Terrors of London',
   },
-  pl: { leduc: 'Poker Leduc', 'connect-four': 'Czwórki', 'night-market': 'Nocny targ', pig: 'Świnia' },
+  pl: {
+    leduc: 'Poker Leduc',
+    'connect-four': 'Czwórki',
+    'night-market': 'Nocny targ',
+    pig: 'Świnia',
+    terrors: 'Terrors of London',
+  },
 };

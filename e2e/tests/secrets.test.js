@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { prefer } from '../lib/guest.js';
 import { scene } from '../lib/scene.js';
 import { againstBot, calm, pair } from '../lib/tables.js';
+import * as terrors from '../lib/terrors.js';
 import { mindOf, move } from '../lib/throne.js';
 
 /** @typedef {import('../lib/guest.js').Guest} Guest */
@@ -289,4 +290,156 @@ scene('in Embers of Memory the face-down Determination cards come to nobody but 
     }
     assert.ok(heard > 5);
   }
+});
+
+/** The value of an argument of a phrase. @param {{ args?: [string, any][] }} phrase @param {string} name */
+const argOf = (phrase, name) => phrase.args?.find(([key]) => key === name)?.[1];
+
+/** The card that a piece of news names. @param {{ args?: [string, any][] }} phrase */
+const cardOf = (phrase) => /"card-([^"]+)"/.exec(JSON.stringify(argOf(phrase, 'card') ?? null))?.[1] ?? null;
+
+/** What is told of a card that only its owner sees. */
+const PRIVATE = /^told-(drawn|looked|put-back)(-hidden)?$/;
+
+/** Every position with the number of the last news until then. @param {Guest} guest */
+function* positionsOf(guest) {
+  let number = 0;
+  for (const { news, position } of guest.wire.heard('now')) {
+    number = news.at(-1)?.number ?? number;
+    yield { number, position };
+  }
+}
+
+/**
+ * The number of the news from which on something of a player's hand can be known: the deck was empty or shuffled, or a card was
+ * taken back or put on the deck openly.
+ * @param {Guest} owner
+ * @param {number} seat
+ */
+function opened(owner, seat) {
+  const told = owner.wire
+    .news()
+    .find(
+      ({ phrase }) =>
+        /^told-(shuffled|commanded|topped|revealed)$/.test(phrase.id) && seatOf(phrase) === seat,
+    );
+  const empty = [...positionsOf(owner)].find(({ position }) => {
+    const { round, players } = position.view;
+    return round > 0 && players[seat - 1].deck.size === 0;
+  });
+  return Math.min(told?.number ?? Infinity, empty?.number ?? Infinity);
+}
+
+/** What a position says besides the Influence cards that were picked openly. @param {any} position */
+function besidesInfluences({ view, ...rest }) {
+  const players = view.players.map((/** @type {any} */ player) => ({ ...player, influences: null }));
+  return JSON.stringify({ ...rest, view: { ...view, players } });
+}
+
+/**
+ * Fails if another was told a card of this seat's hand or deck.
+ * @param {Guest} owner
+ * @param {number} seat
+ * @param {Guest} other
+ */
+function assertHandIsKept(owner, seat, other) {
+  const own = new Map(owner.wire.news().map(({ number, phrase }) => [number, phrase]));
+  const end = opened(owner, seat);
+  let kept = 0;
+  for (const { number, phrase } of other.wire.news()) {
+    if (number >= end || seatOf(phrase) !== seat || !PRIVATE.test(phrase.id)) continue;
+    assert.ok(cardOf(own.get(number)), 'the owner is told the card');
+    assert.equal(cardOf(phrase), null, `${other.name} is told a card: ${JSON.stringify(phrase)}`);
+    assert.match(phrase.id, /-hidden$/);
+    kept += 1;
+  }
+  const hers = new Map([...positionsOf(owner)].map(({ number, position }) => [number, position]));
+  for (const { number, position } of positionsOf(other)) {
+    const there = hers.get(number);
+    if (!there || number >= end || position.view.round === 0) continue;
+    const { hand, deck, unmet } = position.view.players[seat - 1];
+    assert.deepEqual([hand.shown, unmet, deck.known], [[], [], []], `a hand or a deck for ${other.name}`);
+    const text = besidesInfluences(position);
+    const { hand: held, influences } = there.view.players[seat - 1];
+    for (const card of held.shown.filter((/** @type {string} */ each) => influences.includes(each))) {
+      assert.doesNotMatch(text, new RegExp(`[" -]${card}["~ ]`), `${card} is hidden from ${other.name}`);
+      kept += 1;
+    }
+  }
+  return kept;
+}
+
+/** What a card is called, as the page was told. @param {Guest} guest @param {string} card */
+function cardName(guest, card) {
+  const words = guest.wire.bodies.find(({ url }) => url.includes('/games/terrors/words/'));
+  return (
+    new RegExp(`^card-${card} = \\{ "(.+)" \\}$`, 'm').exec(words?.body ?? '')?.[1] ??
+    assert.fail(`no name of ${card}`)
+  );
+}
+
+/** The Influence cards in a hand: there is one of each, so nobody else has a reason to see it. @param {Guest} guest */
+function influencesIn(guest) {
+  const { view, seat } = guest.wire.position;
+  const { hand, influences } = view.players[seat - 1];
+  return hand.shown.filter((/** @type {string} */ card) => influences.includes(card));
+}
+
+scene('in Terrors of London a hand and the order of a deck come to nobody else', async (stage) => {
+  const ada = await stage.guest('Ada');
+  const ben = await stage.guest('Ben', { size: 'phone' });
+  const table = await ada.openTable({
+    game: 'terrors',
+    options: { mode: 'beginner', overlords: 'random' },
+    seats: [{ who: 'me' }, { who: 'friend' }],
+  });
+  for (const guest of [ada, ben]) await terrors.hurry(guest);
+  await ada.open(table.path);
+  await ben.joinBy(table.join);
+  const eva = await stage.guest('Eva');
+  await eva.watchBy(table.watch);
+  for (const guest of [ada, ben, eva]) await terrors.streetOf(guest).waitFor();
+  const isMover = (/** @type {Guest} */ guest) =>
+    guest.wire.position.asked.includes(guest.wire.position.seat);
+
+  let looked = 0;
+  // In the second round both decks come to their end, and hands can be known by counting.
+  while (ada.wire.position.verdict === null && ada.wire.position.view.round < 3) {
+    const mover = [ada, ben].find(isMover) ?? assert.fail('somebody is asked');
+    await terrors.awaitsMove(mover);
+    await terrors.move(mover);
+    const number = mover.wire.news().at(-1).number;
+    for (const guest of [ada, ben, eva])
+      await guest.wire.until('all have heard it', () => guest.wire.news().at(-1).number >= number);
+    for (const [owner, others] of /** @type {const} */ ([
+      [ada, [ben, eva]],
+      [ben, [ada, eva]],
+    ])) {
+      if (opened(owner, owner.wire.position.seat) < Infinity) continue;
+      for (const card of influencesIn(owner)) {
+        const name = cardName(owner, card);
+        await terrors.handOf(owner).getByText(name, { exact: true }).waitFor();
+        for (const other of others) {
+          const page = await other.board.innerHTML();
+          assert.ok(!page.includes(card) && !page.includes(name), `${name} is on the page of ${other.name}`);
+          looked += 1;
+        }
+      }
+    }
+  }
+  assert.ok(looked > 0, 'there were cards to hide');
+  for (const guest of [ada, ben, eva]) await guest.wire.settled();
+  for (const [seat, owner, others] of /** @type {const} */ ([
+    [1, ada, [ben, eva]],
+    [2, ben, [ada, eva]],
+  ])) {
+    for (const other of others)
+      assert.ok(assertHandIsKept(owner, seat, other) > 10, 'there was something to hide');
+    assert.throws(
+      () => assertHandIsKept(owner, seat, owner),
+      /is told a card/,
+      'whoever has it has heard it',
+    );
+  }
+  assert.ok(eva.wire.heard('now').every(({ position }) => position.options.length === 0));
 });
