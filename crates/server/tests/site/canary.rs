@@ -138,7 +138,7 @@ fn cards_in(message: &Value) -> Vec<String> {
 #[tokio::test]
 async fn a_card_of_a_hand_is_on_its_owners_socket_alone() {
     // Few cards let a player look at another one, so there may have to be some more games.
-    let games = 3..=12;
+    let games = 2..=10;
     let mut config = config();
     config.limits.messages_per_second = config.limits.guests_per_hour;
     let house = House::open_with(config).await;
@@ -158,6 +158,7 @@ async fn a_card_of_a_hand_is_on_its_owners_socket_alone() {
         tokio::join!(play_sensibly(&mut one), play_sensibly(&mut two), watched);
         let printed = ala.get("/api/games/terrors/cards").await.unwrap().json().unwrap();
         let kinds = Kinds(printed["cards"].as_array().unwrap().iter().map(|card| text(&card["id"])).collect());
+        let [one, two, eyes] = [&one, &two, &eyes].map(Ears::of);
         for (owner, other) in [(&one, &two), (&one, &eyes), (&two, &one), (&two, &eyes)] {
             let open = Open::of(owner, &kinds);
             open.holds_in_news(owner, other, &kinds, &mut seen);
@@ -167,8 +168,8 @@ async fn a_card_of_a_hand_is_on_its_owners_socket_alone() {
             break;
         }
     }
-    assert!(seen.told > 500, "many cards were drawn: {}", seen.told);
-    assert!(seen.held > 1000, "many positions had something to hide: {}", seen.held);
+    assert!(seen.told > 200, "many cards were drawn: {}", seen.told);
+    assert!(seen.held > 200, "many positions had something to hide: {}", seen.held);
 }
 
 /// How much there was to hide.
@@ -178,11 +179,12 @@ struct Seen {
     told: usize,
     /// Of these, cards that were looked at.
     looked: usize,
-    /// Cards of a hand that the whole position of another does not name.
+    /// Cards of a hand or on a deck that the whole position of another does not name.
     held: usize,
 }
 
-/// Plays everything, buys what is dear, spends all and passes, so that the game ends soon; what is looked at is left.
+/// Plays everything, buys what looks at cards or is dear, spends all and passes, so that the game ends soon. What is looked at is
+/// left where it is.
 async fn play_sensibly(player: &mut Player) {
     let order = "play relic haunt extend horde claim buy hunt attack regenerate pass ability yes no";
     let order: Vec<&str> = order.split(' ').collect();
@@ -192,7 +194,8 @@ async fn play_sensibly(player: &mut Player) {
             let action: Vec<&str> = option["action"].as_str().unwrap().split(' ').collect();
             let place = order.iter().position(|verb| *verb == action[0]).unwrap_or(order.len());
             let amount = action.get(1).and_then(|amount| amount.parse().ok()).unwrap_or(0);
-            (Reverse(place), arg(&option["label"], "cost")["number"].as_i64().unwrap_or(amount))
+            let looks = option["label"].to_string().contains("\"do-look\"");
+            (Reverse(place), looks, arg(&option["label"], "cost")["number"].as_i64().unwrap_or(amount))
         };
         let best = options.iter().max_by_key(worth).unwrap();
         player.play(best["action"].as_str().unwrap()).await;
@@ -229,21 +232,30 @@ impl Kinds {
     }
 }
 
-/// Each message about the table, with the number of the last news until then.
-fn heard(player: &Player) -> Vec<(u64, Value)> {
-    let messages = player.frames.iter().map(|frame| serde_json::from_str::<Value>(frame).unwrap());
-    let mut last = 0;
-    let numbered = messages.filter(|message| message["type"] == "now").map(|message| {
-        last = message["news"].as_array().unwrap().last().map_or(last, |news| news["number"].as_u64().unwrap());
-        (last, message)
-    });
-    numbered.collect()
+/// Everything somebody heard of a game.
+struct Ears {
+    seat: Option<u8>,
+    /// Each message about the table, with the number of the last news until then.
+    messages: Vec<(u64, Value)>,
+    /// What happened, by its number.
+    news: BTreeMap<u64, Value>,
 }
 
-/// What happened, by its number.
-fn news(player: &Player) -> BTreeMap<u64, Value> {
-    let all = heard(player).into_iter().flat_map(|(_, message)| message["news"].as_array().unwrap().clone());
-    all.map(|news| (news["number"].as_u64().unwrap(), news["phrase"].clone())).collect()
+impl Ears {
+    fn of(player: &Player) -> Ears {
+        let mut ears = Ears { seat: player.seat, messages: Vec::new(), news: BTreeMap::new() };
+        for message in player.frames.iter().map(|frame| serde_json::from_str::<Value>(frame).unwrap()) {
+            if message["type"] != "now" {
+                continue;
+            }
+            for news in message["news"].as_array().unwrap() {
+                ears.news.insert(news["number"].as_u64().unwrap(), news["phrase"].clone());
+            }
+            let last = ears.news.keys().next_back().copied().unwrap_or(0);
+            ears.messages.push((last, message));
+        }
+        ears
+    }
 }
 
 /// What both have, as often as both have it.
@@ -265,11 +277,11 @@ struct Open {
 }
 
 impl Open {
-    fn of(owner: &Player, kinds: &Kinds) -> Open {
+    fn of(owner: &Ears, kinds: &Kinds) -> Open {
         let seat = owner.seat.unwrap();
         let mut open = Open::default();
         let (mut hand, mut deck, mut held) = (Vec::new(), Vec::new(), Vec::new());
-        for (number, message) in heard(owner) {
+        for (number, message) in &owner.messages {
             for news in message["news"].as_array().unwrap() {
                 let phrase = &news["phrase"];
                 if arg(phrase, "who")["seat"] != json!(seat) {
@@ -297,18 +309,17 @@ impl Open {
             let side = &message["position"]["view"]["players"][usize::from(seat) - 1];
             held = kinds.in_all(&side["hand"]["shown"]);
             hand = common(if side["deck"]["size"] == 0 { &held } else { &hand }, &held);
-            open.hand.insert(number, hand.clone());
-            open.deck.insert(number, deck.clone());
+            open.hand.insert(*number, hand.clone());
+            open.deck.insert(*number, deck.clone());
         }
         open
     }
 
     /// Another is told that something happens to a card, but not to which one, unless that card was open.
-    fn holds_in_news(&self, owner: &Player, other: &Player, kinds: &Kinds, seen: &mut Seen) {
-        let (own, others) = (news(owner), news(other));
-        assert!(own.keys().eq(others.keys()), "everybody hears how much happens");
+    fn holds_in_news(&self, owner: &Ears, other: &Ears, kinds: &Kinds, seen: &mut Seen) {
+        assert!(owner.news.keys().eq(other.news.keys()), "everybody hears how much happens");
         for (number, (id, is_open)) in &self.private {
-            let (told, heard) = (&own[number], &others[number]);
+            let (told, heard) = (&owner.news[number], &other.news[number]);
             assert_eq!(kinds.in_all(told).len(), 1, "the owner is told the card: {told}");
             if kinds.in_all(heard).is_empty() {
                 assert_eq!(heard["id"], format!("{id}-hidden"));
@@ -320,13 +331,13 @@ impl Open {
         }
     }
 
-    /// Nothing in another's position names a card of the hand that is not open and lies nowhere else in sight.
-    fn holds_in_positions(&self, owner: &Player, other: &Player, kinds: &Kinds, seen: &mut Seen) {
+    /// Nothing in another's position names a card of the hand, or one that was looked at, that is not open and lies nowhere else in sight.
+    fn holds_in_positions(&self, owner: &Ears, other: &Ears, kinds: &Kinds, seen: &mut Seen) {
         let seat = usize::from(owner.seat.unwrap()) - 1;
-        let own: BTreeMap<u64, Value> = heard(owner).into_iter().collect();
-        for (number, message) in heard(other) {
-            let Some(owned) = own.get(&number) else { continue };
-            let (hand, deck) = (&self.hand[&number], &self.deck[&number]);
+        let own: BTreeMap<u64, &Value> = owner.messages.iter().map(|(number, message)| (*number, message)).collect();
+        for (number, message) in &other.messages {
+            let Some(owned) = own.get(number) else { continue };
+            let (hand, deck) = (&self.hand[number], &self.deck[number]);
             let side = &message["position"]["view"]["players"][seat];
             let shown = kinds.in_all(&side["hand"]["shown"]);
             assert_eq!(common(&shown, hand), shown, "of the hand only {hand:?} is open");
@@ -335,8 +346,10 @@ impl Open {
             let mut position = message["position"].clone();
             let in_sight = kinds.in_all(&Value::from(take_what_is_in_sight(&mut position["view"], seat)));
             let named = kinds.in_all(&position);
-            let held = kinds.in_all(&owned["position"]["view"]["players"][seat]["hand"]["shown"]);
-            for card in held.iter().filter(|card| !hand.contains(card) && !in_sight.contains(card)) {
+            let own_side = &owned["position"]["view"]["players"][seat];
+            let held = kinds.in_all(&json!([own_side["hand"]["shown"], own_side["deck"]["known"]]));
+            let open: Vec<&String> = hand.iter().chain(deck).chain(&in_sight).collect();
+            for card in held.iter().filter(|card| !open.contains(card)) {
                 assert!(!named.contains(card), "{:?} is told of {card}: {position}", other.seat);
                 seen.held += 1;
             }
