@@ -83,6 +83,21 @@ test('whoever plays by key has the next card of the hand', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a card that is shown large and has the focus can go', async () => {
+  const { user, again } = await show([about('play witch', 'witch')], mine(hand('witch')));
+  const witch = screen.getByRole('button', { name: /label-play card-witch/ });
+  while (document.activeElement !== witch) await user.tab();
+  await vi.waitFor(() => expect(document.querySelector('.zoom')).toBeTruthy());
+  // Browsers tell a card that goes that it has lost the focus; this one does not.
+  const remove = vi.spyOn(Element.prototype, 'remove').mockImplementation(function (this: Element) {
+    if (this.contains(witch)) witch.dispatchEvent(new FocusEvent('blur'));
+    this.parentNode?.removeChild(this);
+  });
+  await again(mine(hand()));
+  remove.mockRestore();
+  await vi.waitFor(() => expect(document.querySelector('.zoom')).toBeNull());
+});
+
 test('a menu that was opened by key gives the focus back to its card', async () => {
   const { choose, user } = await show([about('buy 2', 'shade'), offered('hunt 2 1')]);
   const card = screen.getByRole('button', { name: /card-shade/ });

@@ -95,7 +95,8 @@ export class Zoom {
             if (node.matches(':focus-visible')) later(HOVER_MS, () => this.show(card, node));
           },
         ],
-        ['blur', leave],
+        // A card that goes while it has the focus says so in the middle of the change.
+        ['blur', () => queueMicrotask(leave)],
       ];
       const click = (event: MouseEvent) => {
         // The end of a long press is no press.
