@@ -25,10 +25,10 @@ after(async () => {
  * A test with pages. Every one fails also when a page logs an error, violates its policy or asks a third party.
  * @param {string} title a sentence
  * @param {(stage: Stage) => Promise<void>} play
- * @param {{ ownServer?: boolean }} [how]
+ * @param {{ ownServer?: boolean, within?: number }} [how]
  */
-export function scene(title, play, { ownServer = false } = {}) {
-  test(title, { timeout: WITHIN_MS }, async (t) => {
+export function scene(title, play, { ownServer = false, within = WITHIN_MS } = {}) {
+  test(title, { timeout: within }, async (t) => {
     const server = ownServer ? await Server.start() : (shared ??= await Server.start());
     const stage = new Stage(browser, server);
     try {

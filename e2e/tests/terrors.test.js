@@ -6,12 +6,25 @@ import { assertAccessible } from '../lib/axe.js';
 import { prefer } from '../lib/guest.js';
 import { assertNoSideways, assertTargets, focused } from '../lib/page.js';
 import { scene } from '../lib/scene.js';
-import { awaitsMove, chooserOf, handOf, hurry, playOn, sitDown, streetOf, taken } from '../lib/terrors.js';
+import {
+  awaitsMove,
+  chooserOf,
+  handOf,
+  hurry,
+  playOn,
+  sitDown,
+  streetOf,
+  taken,
+  useKeys,
+} from '../lib/terrors.js';
 
 /** @typedef {import('../lib/guest.js').Guest} Guest */
 
 /** No question before the first turn. */
 const AT_ONCE = { mode: 'beginner', overlords: 'random' };
+
+/** Two pages that draw every move of a long game need their time on a busy machine. */
+const LONG_MS = 150_000;
 
 /** What holds on the page whatever is asked. @param {Guest} guest @param {string} where */
 async function assertGood(guest, where) {
@@ -48,43 +61,48 @@ async function wholeGame(guest, options) {
   await assertGood(guest, 'the end');
 }
 
-scene('two friends play on the board to the end, and one of them watches it again there', async (stage) => {
-  const ada = await stage.guest('Ada');
-  const ben = await stage.guest('Ben');
-  for (const guest of [ada, ben]) await hurry(guest);
-  await ada.quickStart('terrors', 'friend');
-  await ben.joinBy(await ada.invitation('join'));
-  await Promise.all([playOn(ada), playOn(ben)]);
+scene(
+  'two friends play on the board to the end, and one of them watches it again there',
+  async (stage) => {
+    const ada = await stage.guest('Ada');
+    const ben = await stage.guest('Ben');
+    for (const guest of [ada, ben]) await hurry(guest);
+    useKeys(ben);
+    await ada.quickStart('terrors', 'friend');
+    await ben.joinBy(await ada.invitation('join'));
+    await Promise.all([playOn(ada), playOn(ben)]);
 
-  const told = await Promise.all(
-    [ada, ben].map(async (guest) => {
-      await guest.over.waitFor();
-      return guest.panel.getByRole('heading').innerText();
-    }),
-  );
-  const [won, lost, drew] = ['end-you-won', 'end-you-lost', 'end-you-drew'].map((id) => ada.say(id));
-  const ends = [`${won} ${lost}`, `${lost} ${won}`, `${drew} ${drew}`];
-  assert.ok(ends.includes(told.join(' ')), told.join(', '));
-  const results = await Promise.all([ada, ben].map((guest) => guest.panel.getByRole('table').innerText()));
-  assert.equal(results[0], results[1], 'both read the same result');
+    const told = await Promise.all(
+      [ada, ben].map(async (guest) => {
+        await guest.over.waitFor();
+        return guest.panel.getByRole('heading').innerText();
+      }),
+    );
+    const [won, lost, drew] = ['end-you-won', 'end-you-lost', 'end-you-drew'].map((id) => ada.say(id));
+    const ends = [`${won} ${lost}`, `${lost} ${won}`, `${drew} ${drew}`];
+    assert.ok(ends.includes(told.join(' ')), told.join(', '));
+    const results = await Promise.all([ada, ben].map((guest) => guest.panel.getByRole('table').innerText()));
+    assert.equal(results[0], results[1], 'both read the same result');
 
-  await ada.link('watch-replay').click();
-  await ada.heading('replay-of', { game: ada.gameName('terrors') }).waitFor();
-  await ada.button('replay-last').click();
-  await ada.page
-    .getByRole('table')
-    .filter({ hasText: ada.say('standings') })
-    .waitFor();
-  assert.equal(
-    await ada.page.getByRole('table').innerText(),
-    results[0],
-    'the recording ends as the game did',
-  );
-  await ada.button('replay-back').click();
-  await streetOf(ada).waitFor();
-  assert.equal(await ada.board.locator('[data-lit]').count(), 0, 'nothing can be chosen in a recording');
-  await assertGood(ada, 'the recording');
-});
+    await ada.link('watch-replay').click();
+    await ada.heading('replay-of', { game: ada.gameName('terrors') }).waitFor();
+    await ada.button('replay-last').click();
+    await ada.page
+      .getByRole('table')
+      .filter({ hasText: ada.say('standings') })
+      .waitFor();
+    assert.equal(
+      await ada.page.getByRole('table').innerText(),
+      results[0],
+      'the recording ends as the game did',
+    );
+    await ada.button('replay-back').click();
+    await streetOf(ada).waitFor();
+    assert.equal(await ada.board.locator('[data-lit]').count(), 0, 'nothing can be chosen in a recording');
+    await assertGood(ada, 'the recording');
+  },
+  { within: LONG_MS },
+);
 
 scene('a whole game against a bot on the board', async (stage) => {
   await wholeGame(await stage.guest('Ada'), {});
@@ -173,6 +191,11 @@ scene('by keys alone cards are played, one is bought, and a turn is passed', asy
   const done = [];
   const has = (/** @type {string} */ wanted) => done.some((verb) => verb === wanted);
   const isEnough = () => ['play', 'buy', 'attack', 'pass'].every(has);
+  await awaitsMove(ada);
+  await handOf(ada).waitFor();
+  await pressUntil(ada, 'Tab', '[role="group"] [data-fly^="hand"]');
+  // The card is shown large, and goes while it is.
+  await ada.page.getByRole('tooltip').waitFor();
   while (!isEnough() && (await awaitsMove(ada))) {
     assert.ok(done.length < 60, done.join(' '));
     await taken(ada, () => actByKey(ada, (verb) => !has(verb)));
@@ -192,7 +215,7 @@ scene('the text of the table is one press away, can be played on, and is kept', 
   await awaitsMove(ada);
   await ada.button('shown-text').click();
   const hand = ada.sayGame('terrors', 'scene-hand', { cards: '' }).trim();
-  await ada.board.getByText(hand).waitFor();
+  await ada.board.getByText(hand).first().waitFor();
   assert.equal(await streetOf(ada).count(), 0);
   const { size } = ada.wire.position.view.players[ada.wire.position.seat - 1].hand;
   const play = ada.sayGame('terrors', 'label-play', { card: '', text: '' }).split(' ')[0];
@@ -200,7 +223,7 @@ scene('the text of the table is one press away, can be played on, and is kept', 
   assert.ok(ada.wire.position.view.players[ada.wire.position.seat - 1].hand.size < size);
   await ada.page.reload();
   await ada.button('shown-board').waitFor();
-  await ada.board.getByText(hand).waitFor();
+  await ada.board.getByText(hand).first().waitFor();
   await ada.button('shown-board').click();
   await streetOf(ada).waitFor();
   await handOf(ada).waitFor();
