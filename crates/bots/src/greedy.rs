@@ -1,7 +1,9 @@
 //! The bot that takes what looks best one step ahead.
 
+use std::cmp::Ordering;
+
 use dice::SearchDice;
-use kernel::{Evaluate, Eyes, NoEvents, RandomPlay, Seat, Step, Waiting};
+use kernel::{Dice, Evaluate, Eyes, NoEvents, RandomPlay, Seat, Step, Waiting};
 
 use crate::Bot;
 
@@ -38,9 +40,16 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             worlds.iter().map(|world| i64::from(judge(world, eyes.seat(), action, dice, play))).sum::<i64>()
         };
         let mut best = (i64::MIN, self.options[0]);
+        // Among equals each is as likely as the others, so that a bot which sees no difference is not always the same.
+        let mut equals = 0;
         for &action in &self.options {
             let worth = worth(action, dice, &mut self.play);
-            if worth > best.0 {
+            equals = match worth.cmp(&best.0) {
+                Ordering::Less => continue,
+                Ordering::Equal => equals + 1,
+                Ordering::Greater => 1,
+            };
+            if dice.below(equals) == 0 {
                 best = (worth, action);
             }
         }

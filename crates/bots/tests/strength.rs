@@ -1,7 +1,10 @@
 //! A stronger bot beats a weaker one over a fixed, seeded match.
 
+use std::collections::BTreeSet;
+
 use bots::{BotKind, play_match};
-use kernel::{Evaluate, GameResult, Seat, Setup};
+use dice::SearchDice;
+use kernel::{Evaluate, GameResult, Seat, Setup, Table};
 
 /// How often greedy wins and loses against random, with the seats changing.
 fn greedy_against_random<G: Evaluate>(games: u64) -> (u64, u64, i64) {
@@ -42,4 +45,19 @@ fn the_same_seed_gives_the_same_game() {
     let setup = Setup::usual(<leduc::Leduc as kernel::Game>::meta());
     let game = || play_match::<leduc::Leduc>(&setup, &[BotKind::Greedy, BotKind::Random], 5).unwrap().table;
     assert_eq!(game().log(), game().log());
+}
+
+/// Before the first turn all Overlords of Terrors of London are worth the same.
+#[test]
+fn a_bot_that_sees_no_difference_is_not_always_the_same() {
+    let setup = Setup::usual(<terrors::Terrors as kernel::Game>::meta());
+    let chosen = |seed| {
+        let mut dice = SearchDice::seeded(seed);
+        let mut table = Table::<terrors::Terrors>::new(setup.clone()).unwrap();
+        table.roll(&mut dice);
+        let seat = table.waiting().seats().iter().next().expect("somebody chooses");
+        BotKind::Greedy.make().choose(&table.eyes(seat), &mut dice).to_string()
+    };
+    let all: BTreeSet<_> = (0..40).map(chosen).collect();
+    assert_eq!(all.len(), 4, "{all:?}");
 }

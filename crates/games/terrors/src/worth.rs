@@ -216,7 +216,8 @@ impl Judge {
         {
             owned.add(self.of(kind));
         }
-        let mut worth = LIFE * life - LOW_LIFE * (LOW - life).max(0);
+        // Before the first turn all Overlords are equally good, however much life they have.
+        let mut worth = if state.round == 0 { 0 } else { LIFE * life - LOW_LIFE * (LOW - life).max(0) };
         worth += owned.drawn() * self.turns / 8;
         worth += self.staying(player, state.active == seat);
         worth += i32::from(player.rally) * owned.mean();
