@@ -214,8 +214,8 @@ scene('the text of the table is one press away, can be played on, and is kept', 
   await sitDown(ada, AT_ONCE);
   await awaitsMove(ada);
   await ada.button('shown-text').click();
-  const hand = ada.sayGame('terrors', 'scene-hand', { cards: '' }).trim();
-  await ada.board.getByText(hand).first().waitFor();
+  const hand = ada.sayGame('terrors', 'scene-hand', { who: ada.name, cards: '', hidden: 0 }).trim();
+  await ada.board.getByText(hand).waitFor();
   assert.equal(await streetOf(ada).count(), 0);
   const { size } = ada.wire.position.view.players[ada.wire.position.seat - 1].hand;
   const play = ada.sayGame('terrors', 'label-play', { card: '', text: '' }).split(' ')[0];
@@ -223,7 +223,7 @@ scene('the text of the table is one press away, can be played on, and is kept', 
   assert.ok(ada.wire.position.view.players[ada.wire.position.seat - 1].hand.size < size);
   await ada.page.reload();
   await ada.button('shown-board').waitFor();
-  await ada.board.getByText(hand).first().waitFor();
+  await ada.board.getByText(hand).waitFor();
   await ada.button('shown-board').click();
   await streetOf(ada).waitFor();
   await handOf(ada).waitFor();

@@ -32,8 +32,8 @@ impl Tell for Terrors {
             street(view, &mut scene);
             scene.say(Phrase::new("pool").phrase("pool", pool(view.pool)));
         }
-        for player in &view.players {
-            own_hand(player, &mut scene);
+        for (index, player) in view.players.iter().enumerate() {
+            known_hand(Seat::new(index as u8), player, &mut scene);
         }
         scene
     }
@@ -317,12 +317,14 @@ fn street(view: &View, scene: &mut Scene) {
     }
 }
 
-/// A hand that the viewer knows wholly, and not by counting alone.
-fn own_hand(player: &PlayerView, scene: &mut Scene) {
+/// What the viewer knows of a hand, be it the own one or one known in part by what was shown or counted (TER-261).
+fn known_hand(seat: Seat, player: &PlayerView, scene: &mut Scene) {
     let hand = &player.hand;
-    if hand.size > 0 && hand.shown.len() == usize::from(hand.size) {
+    if !hand.shown.is_empty() {
         let cards = hand.shown.iter().map(|card: &Card| name(card.kind)).collect();
-        scene.say(Phrase::new("scene-hand").phrase("cards", list(cards)));
+        let hidden = i64::from(hand.size) - hand.shown.len() as i64;
+        let known = Phrase::new("scene-hand").seat("who", seat).phrase("cards", list(cards));
+        scene.say(known.number("hidden", hidden));
     }
 }
 

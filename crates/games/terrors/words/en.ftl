@@ -115,7 +115,11 @@ scene-relic-used = { $id } { $card } [used]
 scene-piles = Market { $market } · Acolytes { $acolytes }, { $cost } Coins each · Street:
 scene-street = { "  " }{ $place } { $card }, costs { $cost }: { $text }
 scene-street-empty = { "  " }{ $place } –
-scene-hand = Your hand: { $cards }
+scene-hand =
+    { $hidden ->
+        [0] Hand of { $who }: { $cards }
+        *[other] Hand of { $who }: { $cards }, and { $hidden } unknown
+    }
 pool = Pool: { $pool }
 
 prompt-chance = The cards decide.

@@ -135,7 +135,11 @@ scene-relic-used = { $id } { $card } [użyty]
 scene-piles = Targ { $market } · Akolici { $acolytes }, każdy za { $cost } · Ulica:
 scene-street = { "  " }{ $place } { $card }, koszt { $cost }: { $text }
 scene-street-empty = { "  " }{ $place } –
-scene-hand = Twoja ręka: { $cards }
+scene-hand =
+    { $hidden ->
+        [0] Ręka ({ $who }): { $cards }
+        *[other] Ręka ({ $who }): { $cards }, nieznane: { $hidden }
+    }
 pool = Pula: { $pool }
 
 prompt-chance = Decydują karty.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::mem::discriminant;
 
 use borsh::BorshDeserialize;
-use kernel::{Arg, Phrase, Seat, Tell, Viewer};
+use kernel::{Arg, Line, Phrase, Seat, Tell, Viewer};
 
 use super::position::{A, B, Position, card, kind};
 use crate::Terrors;
@@ -363,4 +363,22 @@ fn the_preview_keeps_its_word() {
     let mut before = position;
     before.state.round = 0;
     assert_eq!(preview(&before, "pass"), None);
+}
+
+/// TER-261: the table in words names whose hand it tells of, and how many cards of it are not known.
+#[test]
+fn the_scene_tells_what_is_known_of_each_hand() {
+    let position = Position::usual().deck(&["witch", "cultist"]).discard(&["ghoul", "shade", "fanatic", "zombie"]);
+    let mut position = position.hand_of(B, &["imp"]);
+    position.act("pass").brings(&["cultist", "witch", "ghoul", "shade", "fanatic"]);
+    let hands = |viewer| {
+        let lines = Terrors::scene(&position.view(viewer)).lines.into_iter();
+        let said = lines.filter_map(|line| if let Line::Said(phrase) = line { Some(short(&phrase)) } else { None });
+        said.filter(|said| said.starts_with("scene-hand")).collect::<Vec<_>>()
+    };
+    let whole = "scene-hand(seat 1, card-cultist, card-fanatic, card-ghoul, card-witch, card-shade)";
+    let in_part = "scene-hand(seat 1, card-cultist, card-witch, 3)";
+    assert_eq!(hands(Viewer::seat(A)), [whole]);
+    assert_eq!(hands(Viewer::seat(B)), [in_part, "scene-hand(seat 2, card-imp)"]);
+    assert_eq!(hands(Viewer::SPECTATOR), [in_part]);
 }
