@@ -44,7 +44,7 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 2,
     options: rules::OPTIONS,
-    rules_version: 1,
+    rules_version: 2,
     state_version: 1,
     longest: LONGEST,
     example: false,

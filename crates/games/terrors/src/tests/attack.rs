@@ -169,7 +169,7 @@ fn life_has_a_limit() {
     assert!(!full.sights(Viewer::SPECTATOR).iter().any(|sight| matches!(sight, Sight::LifeGained { .. })));
     let mut vampire = Position::usual().play(&["ghoul", "zombie", "acolyte-undead"]).hand(&["vampire"]).life(46, 50);
     vampire.act("play vampire");
-    assert_eq!((vampire.lives().0, vampire.resources()), (48, (0, 4, 1)), "the excess is not Regeneration");
+    assert_eq!((vampire.lives().0, vampire.resources()), (48, (0, 2, 2)), "the excess is not Regeneration");
 }
 
 /// TER-143: Regeneration is spent point for point, at most as much as life is missing.
@@ -192,7 +192,7 @@ fn regeneration_is_spent_on_missing_life() {
 fn gained_life_is_immediate() {
     let mut position = Position::usual().play(&["ghoul", "acolyte-undead"]).hand(&["vampire"]).life(20, 50);
     position.act("play vampire");
-    assert_eq!((position.lives(), position.resources()), ((20 + 3, 50), (0, 4, 1)));
+    assert_eq!((position.lives(), position.resources()), ((20 + 3, 50), (0, 2, 2)));
     assert!(position.events.contains(&Event::Public(Sight::LifeGained { seat: A, life: 3, left: 23 })));
 }
 

@@ -31,11 +31,11 @@ fn played(id: &str, is_met: bool) -> Position {
 #[test]
 fn influence_cards_that_give_resources() {
     for (id, without, with) in [
-        ("methuselah-3", (1, 2, 0), (1, 2, 3)),
-        ("fenris-2", (2, 2, 0), (2, 2, 3)),
-        ("lilith-1", (2, 1, 0), (2, 2, 0)),
-        ("lilith-2", (1, 2, 0), (1, 2, 3)),
-        ("azazael-2", (1, 0, 0), (1, 0, 2)),
+        ("methuselah-3", (2, 2, 0), (2, 2, 3)),
+        ("fenris-2", (2, 3, 0), (2, 3, 3)),
+        ("lilith-1", (2, 3, 0), (2, 5, 0)),
+        ("lilith-2", (2, 3, 0), (2, 3, 3)),
+        ("azazael-2", (1, 0, 0), (1, 0, 1)),
     ] {
         assert_eq!(played(id, false).resources(), without, "{id}");
         assert_eq!(played(id, true).resources(), with, "{id}");
@@ -81,13 +81,13 @@ fn savage_howl() {
 /// Crypt Tithe and Informants, TER-080, TER-190: 2 Coins, and with the condition a card.
 #[test]
 fn crypt_tithe_and_informants() {
-    for id in ["methuselah-2", "lilith-3"] {
+    for (id, coins) in [("methuselah-2", 2), ("lilith-3", 3)] {
         let mut position = influence(id, true).deck(&["witch", "cultist"]);
         position.act(&format!("play {id}")).brings(&["witch"]);
-        assert_eq!((position.resources(), position.hand_names(A)), ((2, 0, 0), vec!["witch".to_owned()]));
+        assert_eq!((position.resources(), position.hand_names(A)), ((coins, 1, 0), vec!["witch".to_owned()]));
         let mut position = influence(id, false).deck(&["witch"]);
         position.act(&format!("play {id}"));
-        assert_eq!((position.resources(), position.hand_names(A).len(), position.asked()), ((2, 0, 0), 0, A));
+        assert_eq!((position.resources(), position.hand_names(A).len(), position.asked()), ((coins, 1, 0), 0, A));
     }
 }
 
@@ -96,7 +96,7 @@ fn crypt_tithe_and_informants() {
 fn rise_at_dusk() {
     for (is_met, tokens) in [(false, 0), (true, 1)] {
         let position = played("methuselah-4", is_met);
-        assert_eq!((position.resources(), position.state.players[0].rally), ((1, 1, 1), tokens));
+        assert_eq!((position.resources(), position.state.players[0].rally), ((1, 2, 1), tokens));
     }
 }
 
@@ -106,23 +106,23 @@ fn alphas_call() {
     for (is_met, hand) in [(false, 0), (true, 1)] {
         let mut position = influence("fenris-3", is_met).discard(&["ghoul"]);
         position.act("play fenris-3");
-        assert_eq!((position.resources(), position.hand_names(A).len()), ((2, 1, 0), hand));
+        assert_eq!((position.resources(), position.hand_names(A).len()), ((2, 2, 0), hand));
     }
 }
 
 /// Bared Fangs, TER-080, TER-194: 2 Coins, 2 Regeneration, and with the condition FRENZY.
 #[test]
 fn bared_fangs() {
-    assert_eq!(played("fenris-4", false).resources(), (2, 0, 2));
+    assert_eq!(played("fenris-4", false).resources(), (2, 2, 3));
     let mut position = played("fenris-4", true);
     position.act("take coin");
-    assert_eq!(position.resources(), (4, 0, 2));
+    assert_eq!(position.resources(), (4, 2, 3));
 }
 
 /// Holy Verdict and Whispered Doom, TER-080, TER-191: their resources, and with the condition a CURSE.
 #[test]
 fn holy_verdict_and_whispered_doom() {
-    for (id, resources) in [("lilith-4", (1, 2, 0)), ("azazael-1", (0, 1, 0))] {
+    for (id, resources) in [("lilith-4", (2, 2, 0)), ("azazael-1", (0, 0, 0))] {
         for (is_met, life) in [(false, 48), (true, 46)] {
             let position = played(id, is_met);
             assert_eq!((position.resources(), position.lives().1), (resources, life), "{id}");
@@ -136,7 +136,7 @@ fn soul_bargain() {
     for name in ["will-o-wisp", "azazael-3"] {
         let mut position = played("azazael-3", true);
         position.act(&format!("sacrifice @{name}"));
-        assert!(position.is_removed(name) && position.resources() == (2, 0, 1), "{name}");
+        assert!(position.is_removed(name) && position.resources() == (1, 0, 1), "{name}");
     }
     let position = played("azazael-3", false);
     assert!(position.is_removed("azazael-3"), "there was nothing else to sacrifice");
@@ -148,14 +148,14 @@ fn soul_bargain() {
 fn possession() {
     let mut position = influence("azazael-4", true).play(&["cultist"]);
     position.act("play azazael-4");
-    assert_eq!((position.resources(), position.offered()), ((0, 1, 0), vec!["bind 1".to_owned(), "bind 2".into()]));
+    assert_eq!((position.resources(), position.offered()), ((0, 0, 0), vec!["bind 1".to_owned(), "bind 2".into()]));
     position.act("bind @cultist");
     assert_eq!(position.entry("cultist").token, Token::Haunt);
     let mut position = influence("azazael-4", true).token("will-o-wisp", Token::Banish);
     position.act("play azazael-4");
     assert_eq!((position.asked(), position.state.haunt_supply), (A, 9));
     let position = played("azazael-4", false);
-    assert_eq!((position.resources(), position.state.haunt_supply), ((0, 1, 0), 10));
+    assert_eq!((position.resources(), position.state.haunt_supply), ((0, 0, 0), 10));
 }
 
 /// Skeleton, TER-007: the highest cost among the own Monsters in play, itself and haunted ones included, nothing else.
@@ -205,7 +205,7 @@ fn poltergeist() {
         position.act(&format!("sacrifice @{name}"));
         assert!(position.is_removed(name) && position.resources() == (1, 1, 1));
         position.act("play acolyte-mortal");
-        assert_eq!(position.resources(), (3, 1, 1));
+        assert_eq!(position.resources(), (2, 2, 1));
     }
 }
 
@@ -219,7 +219,7 @@ fn succubus() {
     assert_eq!(position.resources(), (0, 3, 3), "only the first");
     let mut position = Position::usual().hand(&["imp", "succubus", "banshee"]);
     position.acts(&["play imp", "play succubus", "play banshee"]);
-    assert_eq!(position.resources(), (0, 4, 5));
+    assert_eq!(position.resources(), (0, 3, 5));
 }
 
 /// Witch, TER-077, TER-142: each own CURSE gives 2 life, her Horde ability's too, whatever the answer, up to the most.
@@ -253,7 +253,7 @@ fn vampire() {
     let play = ["acolyte-undead", "ghoul", "cultist", "shade"];
     let mut position = Position::usual().life(40, 50).play(&play).play_of(B, &["zombie"]).hand(&["vampire"]);
     position.act("play vampire");
-    assert_eq!((position.lives(), position.resources()), ((43, 50), (0, 4, 1)));
+    assert_eq!((position.lives(), position.resources()), ((43, 50), (0, 2, 2)));
     let mut position = Position::usual().life(47, 50).play(&play).hand(&["vampire"]);
     position.act("play vampire");
     assert_eq!(position.lives(), (48, 50));
@@ -284,7 +284,7 @@ fn harpy() {
     position.act("no");
     assert_eq!(position.resources(), (0, 2, 0));
     position.acts(&["extend @ghoul @harpy", "ability @shade 1"]);
-    assert_eq!(position.resources(), (0, 6, 0));
+    assert_eq!(position.resources(), (0, 5, 0));
 }
 
 /// Wendigo, TER-074, TER-077: its own SACRIFICE triggers it, unless it was the card sacrificed.
@@ -293,9 +293,9 @@ fn wendigo() {
     let mut position = Position::usual().play(&["cultist"]).hand(&["wendigo"]);
     let mut other = position.clone();
     position.acts(&["play wendigo", "sacrifice @cultist"]);
-    assert_eq!(position.resources(), (0, 5, 2));
+    assert_eq!(position.resources(), (0, 4, 3));
     other.acts(&["play wendigo", "sacrifice @wendigo"]);
-    assert_eq!(other.resources(), (0, 3, 2));
+    assert_eq!(other.resources(), (0, 2, 3));
 }
 
 /// Medium, TER-052, TER-254: DRAW, then LOOK at the next card, which stays or goes to the discard pile.
@@ -367,9 +367,9 @@ fn mad_doctor() {
     assert_eq!(position.offered(), ["sacrifice cultist", "sacrifice fenris-1", "sacrifice iron-mask"]);
     assert_eq!(position.refused("sacrifice witch"), "TER-050");
     position.act("sacrifice fenris-1");
-    assert!(position.is_removed("fenris-1") && position.resources() == (0, 2, 3));
+    assert!(position.is_removed("fenris-1") && position.resources() == (0, 2, 4));
     other.act("no");
-    assert_eq!((other.resources(), other.hand_names(A).len()), ((0, 2, 2), 3));
+    assert_eq!((other.resources(), other.hand_names(A).len()), ((0, 2, 3), 3));
     assert!(other.happened(Sight::Declined { seat: A, card: kind("mad-doctor") }));
 }
 
@@ -381,7 +381,7 @@ fn mad_doctor_and_small_hands() {
     assert_eq!(position.offered(), ["sacrifice cultist"]);
     let mut position = Position::usual().hand(&["mad-doctor"]).deck(&["cultist"]);
     position.act("play mad-doctor").brings(&["cultist"]).act("yes");
-    assert_eq!((position.hand_names(A).len(), position.resources()), (0, (0, 2, 3)));
+    assert_eq!((position.hand_names(A).len(), position.resources()), (0, (0, 2, 4)));
     let mut position = Position::usual().hand(&["mad-doctor"]);
     position.act("play mad-doctor");
     assert_eq!(position.offered(), ["attack 1", "attack 2", "pass"]);

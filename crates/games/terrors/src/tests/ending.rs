@@ -41,7 +41,7 @@ fn nothing_is_resolved_after_the_end() {
     let mut position = Position::usual().life(30, 2).play(&["witch", "succubus"]).hand(&["wraith"]);
     position.act("play wraith");
     assert!(position.is_over());
-    assert_eq!((position.lives(), position.resources()), ((30, 0), (0, 2, 1)), "no life, no Power");
+    assert_eq!((position.lives(), position.resources()), ((30, 0), (0, 2, 2)), "no life, no Power");
     assert_eq!((position.entry("wraith").token, position.state.haunt_supply), (Token::None, 10));
 }
 

@@ -9,9 +9,9 @@ use crate::state::{Reason, Token};
 /// E1, TER-053: a card that shows 2 Coins is activated.
 #[test]
 fn e1_a_resource_with_a_number() {
-    let mut position = Position::usual().hand(&["acolyte-undead"]);
-    position.act("play acolyte-undead");
-    assert_eq!(position.resources(), (2, 0, 0));
+    let mut position = Position::usual().hand(&["phantom-coachman"]);
+    position.act("play phantom-coachman");
+    assert_eq!(position.resources().0, 2);
 }
 
 /// E2, TER-052, TER-077: the Witch: Power, then CURSE, and then she triggers on it.

@@ -189,7 +189,7 @@ fn overlords_must_be_complete() {
     let end = TEXT.find("# ---- starter").expect("the starters");
     let one = format!("{}{}", &TEXT[..start], &TEXT[end..]);
     assert_eq!(message(&one), "other.toml, line 1: expected 2 to 8 Overlords");
-    is_wrong("lilith", "life = 44", "life = 0", "expected some life");
+    is_wrong("lilith", "life = 49", "life = 0", "expected some life");
     let expected = "expected Influence cards, 2 of them with `beginner = true`";
     for (card, from, to) in [
         ("fenris-1", "beginner = true\n", ""),

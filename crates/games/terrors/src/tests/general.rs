@@ -117,7 +117,7 @@ fn acolytes_have_a_faction_and_starters_have_none() {
     }
     let mut position = Position::usual().play(&["cultist"]).hand(&["fenris-2"]);
     position.act("play fenris-2");
-    assert_eq!(position.resources(), (2, 2, 0), "a Cultist is no Beast");
+    assert_eq!(position.resources(), (2, 3, 0), "a Cultist is no Beast");
 }
 
 /// TER-007: a card without a cost counts as 0 where costs are compared.
@@ -191,7 +191,7 @@ fn abilities_are_mandatory() {
 fn what_is_impossible_is_skipped() {
     let mut lich = Position::usual().hand(&["lich"]).deck(&["fanatic"]);
     lich.act("play lich").brings(&["fanatic"]);
-    assert_eq!((lich.hand_names(A), lich.resources()), (sorted(&["fanatic"]), (0, 4, 2)));
+    assert_eq!((lich.hand_names(A), lich.resources()), (sorted(&["fanatic"]), (0, 2, 3)));
     let mut medium = Position::usual().hand(&["medium"]);
     medium.act("play medium");
     assert!(is_action_of(&medium, A));
@@ -244,7 +244,7 @@ fn a_single_answer_is_not_asked_for() {
     assert_eq!((is_action_of(&discard, A), discard.discard_names(A)), (true, sorted(&["cultist"])));
     let mut doctor = Position::usual().hand(&["mad-doctor"]).deck(&["cultist"]);
     doctor.act("play mad-doctor").brings(&["cultist"]).act("yes");
-    assert_eq!((is_action_of(&doctor, A), doctor.resources()), (true, (0, 2, 3)));
+    assert_eq!((is_action_of(&doctor, A), doctor.resources()), (true, (0, 2, 4)));
     let mut empty = Position::usual().hand(&["imp"]).life(48, 9);
     empty.act("play imp");
     assert_eq!((is_action_of(&empty, A), empty.lives()), (true, (48, 7)));

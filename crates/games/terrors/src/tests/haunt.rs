@@ -178,7 +178,7 @@ fn a_horde_does_not_prevent_a_haunt_action() {
     assert_eq!(before.resources(), (0, 2, 0));
     let mut after = stayed().play(&["ghoul~a"]);
     after.acts(&["haunt @shade", "horde @ghoul @shade", "ability @shade 1"]);
-    assert_eq!(after.resources(), (0, 4, 0));
+    assert_eq!(after.resources(), (0, 3, 0));
 }
 
 /// TER-240, TER-241: in Cleanup Banish-side Monsters go to the discard pile, and then the other tokens are turned.

@@ -85,8 +85,8 @@ fn after_creating_an_ability_may_be_activated() {
         position.act(answer);
         position
     };
-    assert_eq!(created("ability @chimera 2").resources(), (0, 3, 0));
-    assert_eq!(created("ability @vampire 1").resources(), (0, 0, 3));
+    assert_eq!(created("ability @chimera 2").resources(), (0, 2, 0));
+    assert_eq!(created("ability @vampire 1").resources(), (0, 0, 4));
     let none = created("no");
     assert_eq!(none.resources(), (0, 0, 0));
     assert!(none.happened(Sight::NoHordeAbility { seat: A }));
@@ -146,11 +146,11 @@ fn a_single_unused_ability_is_not_asked_for() {
 fn two_abilities_of_a_card_are_two() {
     let mut position = Position::usual().play(&["vampire", "poltergeist~a", "pickpocket~a", "rat-swarm~a"]);
     position.acts(&["horde @vampire @poltergeist", "ability @vampire 2"]);
-    assert_eq!(position.resources(), (0, 2, 0));
+    assert_eq!(position.resources(), (0, 1, 0));
     position.act("extend @poltergeist @pickpocket");
-    assert_eq!(position.resources(), (0, 2, 3), "the other one is left, and is not asked for");
+    assert_eq!(position.resources(), (0, 1, 4), "the other one is left, and is not asked for");
     position.act("extend @pickpocket @rat-swarm");
-    assert_eq!(position.resources(), (0, 2, 3));
+    assert_eq!(position.resources(), (0, 1, 4));
 }
 
 /// TER-160: what was activated is not offered again in this phase.
@@ -296,7 +296,7 @@ fn haunted_monsters_join() {
 fn a_horde_ability_comes_from_its_monster() {
     let mut position = Position::usual().play(&["shade", "warlock", "rat-swarm"]);
     position.acts(&["horde @shade @warlock", "ability @shade 1", "extend @warlock @rat-swarm", "ability @warlock 1"]);
-    assert_eq!(position.resources(), (0, 2, 0));
+    assert_eq!(position.resources(), (0, 1, 0));
     assert_eq!((position.entry("warlock").token, position.entry("rat-swarm").token), (Token::Haunt, Token::None));
 }
 

@@ -34,7 +34,7 @@ fn without_the_monster_it_is_lost() {
 fn a_later_monster_does_not_help() {
     let mut position = Position::usual().hand(&["fenris-2", "rat-swarm"]);
     position.act("play fenris-2").act("play rat-swarm");
-    assert_eq!(position.resources(), (2, 2 + 2, 0));
+    assert_eq!(position.resources(), (2, 3 + 2, 0));
 }
 
 /// TER-081: a hand says of its Influence cards whether the condition is met now, to its owner.
@@ -59,7 +59,7 @@ fn the_condition_is_checked_on_entering() {
     let table = || Position::new("azazael", "fenris").influences(A, ["azazael-3", "azazael-4"]).hand(&["azazael-3"]);
     let mut lost = table().play(&["imp"]);
     lost.act("play azazael-3").act("sacrifice @imp");
-    assert_eq!((lost.resources(), lost.play_names(A)), ((2, 0, 1), sorted(&["azazael-3"])));
+    assert_eq!((lost.resources(), lost.play_names(A)), ((1, 0, 1), sorted(&["azazael-3"])));
     let mut unmet = table().play(&["cultist"]);
     unmet.act("play azazael-3").act("sacrifice @cultist");
     assert_eq!(unmet.resources(), (0, 0, 1));
@@ -73,7 +73,7 @@ fn the_conditional_part_is_mandatory() {
     call.act("play fenris-3");
     assert_eq!(
         (call.resources(), call.offered()),
-        ((2, 1, 0), ["command cultist", "command ghoul"].map(str::to_owned).to_vec())
+        ((2, 2, 0), ["command cultist", "command ghoul"].map(str::to_owned).to_vec())
     );
     assert_eq!(call.refused("no"), "TER-045");
     let mut possession = Position::new("azazael", "fenris").influences(A, ["azazael-3", "azazael-4"]);
@@ -109,7 +109,7 @@ fn nothing_else_counts() {
         .street(&["harpy"])
         .play_of(B, &["minotaur", "gargoyle"])
         .play(&["cultist", "acolyte-undead", "ghoul", "imp", "witch", "iron-mask", "fenris-1"]);
-    assert_eq!(resources(everywhere), (2, 2, 0));
+    assert_eq!(resources(everywhere), (2, 3, 0));
 }
 
 /// TER-086: an Influence card stays in play until Cleanup and then goes to the discard pile.

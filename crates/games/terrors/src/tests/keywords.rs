@@ -122,7 +122,7 @@ fn sacrifice_may_take_any_own_card() {
     for name in own {
         let mut position = position.clone();
         position.act(&format!("sacrifice @{name}"));
-        assert!(position.is_removed(name) && position.resources() == (0, 5, 2), "{name}");
+        assert!(position.is_removed(name) && position.resources() == (0, 3, 3), "{name}");
     }
 }
 
@@ -230,7 +230,7 @@ fn destroy_may_take_anything_in_play_or_on_the_street() {
 fn destroy_may_have_only_its_source() {
     let mut position = Position::usual().hand(&["thames-kraken"]);
     position.act("play thames-kraken");
-    assert_eq!((position.discard_names(A), position.resources()), (vec!["thames-kraken".to_owned()], (0, 6, 2)));
+    assert_eq!((position.discard_names(A), position.resources()), (vec!["thames-kraken".to_owned()], (0, 4, 3)));
 }
 
 /// TER-203: the token of a destroyed Monster goes back to the supply; being destroyed is no SACRIFICE.

@@ -85,7 +85,7 @@ fn there_is_one_sheet_of_each_faction() {
 /// TER-023: life starts at the highest number of the sheet.
 #[test]
 fn life_starts_at_the_top_of_the_sheet() {
-    for (id, life) in [("methuselah", 40), ("fenris", 48), ("lilith", 44), ("azazael", 50)] {
+    for (id, life) in [("methuselah", 40), ("fenris", 48), ("lilith", 49), ("azazael", 50)] {
         let mut position = table(&[]);
         position.resolve(Outcome::Seat(B)).act(&format!("overlord {id}"));
         let view = position.view(Viewer::SPECTATOR);

@@ -136,7 +136,7 @@ fn cards_in_a_discard_pile_do_nothing() {
     position.act("play fenris-2");
     assert!(position.happened(Sight::NoCondition { seat: A, card: kind("fenris-2") }));
     position.act("play chimera");
-    assert_eq!(position.resources(), (2, 5, 3), "Chimera: 1 and 2 for Spirit and Beast");
+    assert_eq!(position.resources(), (2, 6, 3), "Chimera: 1 and 2 for Spirit and Beast");
     position.act("attack 5");
     assert_eq!(position.lives(), (40, 43));
 }

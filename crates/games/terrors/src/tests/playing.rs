@@ -15,7 +15,7 @@ use crate::view::PoolView;
 fn playing_is_free() {
     let mut position = Position::usual().play(&["cultist"]).play_of(B, &["ghoul"]).hand(&["minotaur", "zombie"]);
     position.act("play minotaur");
-    assert_eq!((position.resources(), position.hand_names(A)), ((0, 6, 1), sorted(&["zombie"])));
+    assert_eq!((position.resources(), position.hand_names(A)), ((0, 4, 2), sorted(&["zombie"])));
     assert_eq!(
         (position.play_names(A), position.id("minotaur")),
         (["cultist", "minotaur"].map(str::to_owned).to_vec(), 3)
@@ -40,9 +40,9 @@ fn only_monsters_and_influence_cards_act_when_played() {
     position.act("play fanatic");
     assert_eq!(position.resources(), (0, 1, 0));
     position.act("play fenris-2");
-    assert_eq!(position.resources(), (2, 3, 0));
+    assert_eq!(position.resources(), (2, 4, 0));
     position.act("play sword-of-methuselah").act("play war-horn");
-    assert_eq!((position.resources(), position.state.own().rally), ((2, 3, 0), 0));
+    assert_eq!((position.resources(), position.state.own().rally), ((2, 4, 0), 0));
 }
 
 /// TER-052: first all resources, then the keywords, and the unique ability after them.
@@ -63,7 +63,7 @@ fn resources_keywords_unique_ability() {
     let mut doctor = Position::usual().hand(&["mad-doctor"]).deck(&["cultist", "fanatic"]);
     doctor.act("play mad-doctor");
     assert!(doctor.waits_for_chance());
-    assert_eq!(doctor.resources(), (0, 2, 2));
+    assert_eq!(doctor.resources(), (0, 2, 3));
     doctor.brings(&["cultist", "fanatic"]);
     assert_eq!(doctor.offered(), ["yes", "no"]);
 }
@@ -74,8 +74,8 @@ fn icons_give_their_number() {
     let gives = |id: &str| Position::usual().hand(&[id]).act(&format!("play {id}")).resources();
     assert_eq!(gives("cultist"), (1, 0, 0));
     assert_eq!(gives("fanatic"), (0, 1, 0));
-    assert_eq!(gives("acolyte-spirit"), (2, 0, 0));
-    assert_eq!(gives("minotaur"), (0, 6, 1));
+    assert_eq!(gives("acolyte-spirit"), (1, 1, 0));
+    assert_eq!(gives("minotaur"), (0, 4, 2));
     assert_eq!(gives("demonologist"), (1, 1, 1));
     assert_eq!(gives("phantom-coachman"), (2, 0, 2));
 }
@@ -128,10 +128,10 @@ fn triggered_abilities_wait() {
         assert!(is_action_of(&position, A), "{id}");
         (position.resources(), position.lives())
     };
-    assert_eq!(gives("revenant"), ((0, 3, 1), (10, 10)));
+    assert_eq!(gives("revenant"), ((0, 2, 1), (10, 10)));
     assert_eq!(gives("demonologist"), ((1, 1, 1), (10, 10)));
     assert_eq!(gives("harpy"), ((0, 2, 1), (10, 10)));
-    assert_eq!(gives("succubus"), ((0, 3, 2), (10, 10)));
+    assert_eq!(gives("succubus"), ((0, 2, 2), (10, 10)));
     assert_eq!(gives("poltergeist"), ((0, 1, 2), (10, 10)));
 }
 
@@ -158,7 +158,7 @@ fn abilities_outlast_their_card() {
     let mut bargain = Position::new("azazael", "fenris").influences(A, ["azazael-3", "azazael-4"]);
     bargain = bargain.play(&["imp"]).hand(&["azazael-3"]);
     bargain.act("play azazael-3").act("sacrifice @azazael-3");
-    assert_eq!((bargain.resources(), bargain.play_names(A)), ((2, 0, 1), sorted(&["imp"])));
+    assert_eq!((bargain.resources(), bargain.play_names(A)), ((1, 0, 1), sorted(&["imp"])));
     let mut blood = Position::usual().play(&["lycan-blood"]).discard(&["ghoul"]);
     blood.act("relic @lycan-blood").act("yes");
     assert_eq!((blood.hand_names(A), blood.discard_names(A)), (sorted(&["ghoul"]), vec!["lycan-blood~u".to_owned()]));

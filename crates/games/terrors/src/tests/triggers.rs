@@ -140,10 +140,10 @@ fn a_card_that_left_does_not_trigger() {
     assert_eq!((is_action_of(&robber, A), robber.play_names(A)), (true, sorted(&["grave-robber"])));
     let mut wendigo = table().hand(&["wendigo", "cultist"]);
     wendigo.act("play cultist").act("play wendigo").act("sacrifice @wendigo");
-    assert_eq!(wendigo.resources(), (1, 3, 1 + 1), "no Power for its own SACRIFICE");
+    assert_eq!(wendigo.resources(), (1, 2, 2 + 1), "no Power for its own SACRIFICE");
     let mut stays = table().hand(&["wendigo", "cultist"]);
     stays.act("play cultist").act("play wendigo").act("sacrifice @cultist");
-    assert_eq!(stays.resources(), (1, 3 + 2, 1 + 1));
+    assert_eq!(stays.resources(), (1, 2 + 2, 2 + 1));
 }
 
 /// TER-074: a triggered ability that waits is resolved though its card has left play.
@@ -167,7 +167,7 @@ fn a_late_card_has_missed_the_first_time() {
     assert_eq!(position.lives(), (20, 20));
     let mut curse = table().hand(&["imp", "succubus", "banshee"]);
     curse.act("play imp").act("lose").act("play succubus").act("play banshee").act("lose");
-    assert_eq!(curse.resources().1, 3 + 1, "the Succubus missed the first CURSE");
+    assert_eq!(curse.resources().1, 2 + 1, "the Succubus missed the first CURSE");
     let mut itself = table().hand(&["poltergeist", "pickpocket", "witch"]);
     itself.act("play witch").act("lose").act("play poltergeist").act("play pickpocket");
     assert!(is_action_of(&itself, A), "the Witch was the first Mortal");

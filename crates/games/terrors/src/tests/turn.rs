@@ -77,11 +77,11 @@ fn resources_add_up() {
     position.act("play cultist");
     assert_eq!(position.resources(), (1, 0, 0));
     position.act("play acolyte-beast");
-    assert_eq!(position.resources(), (3, 0, 0));
+    assert_eq!(position.resources(), (2, 1, 0));
     position.act("play zombie").act("play medium");
-    assert_eq!(position.resources(), (4, 1, 3));
+    assert_eq!(position.resources(), (3, 2, 3));
     position.act("play fanatic");
-    assert_eq!(position.resources(), (4, 2, 3));
+    assert_eq!(position.resources(), (3, 3, 3));
     assert_eq!(position.view(Viewer::seat(B)).pool, position.state.turn.pool.into(), "the pool is open");
 }
 
