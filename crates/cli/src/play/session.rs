@@ -7,6 +7,7 @@ use bots::Bot;
 use catalog::Playable;
 use dice::{SearchDice, TableDice};
 use kernel::{Dice, Phrase, Seat, Seats, Table, TableError, Viewer, Waiting, write_replay};
+use textwrap::{Options, WordSplitter};
 use words::Language;
 
 use super::Sitter;
@@ -223,8 +224,12 @@ impl<'a, G: Playable> Session<'a, G> {
             self.heard[place] = last.number;
             println("")?;
         }
-        for heard in news {
-            println(&format!("  {}", self.speech.heard(&heard.what)))?;
+        let told: Vec<String> = news.iter().map(|heard| self.speech.heard(&heard.what)).collect();
+        for same in told.chunk_by(|one, next| one == next) {
+            match same.len() {
+                1 => println(&format!("  {}", same[0]))?,
+                times => println(&format!("  {} ×{times}", same[0]))?,
+            }
         }
         Ok(())
     }
@@ -289,9 +294,24 @@ fn people(sitters: &[Sitter]) -> impl Iterator<Item = Seat> {
     (0..).map(Seat::new).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat)
 }
 
+/// Prints a line; in a terminal one that is too long goes on below its own text, never in the middle of a word.
 fn println(line: &str) -> Result<(), Failure> {
-    writeln!(io::stdout(), "{line}")?;
+    let mut out = io::stdout();
+    if !out.is_terminal() {
+        writeln!(out, "{line}")?;
+        return Ok(());
+    }
+    let width = textwrap::termwidth();
+    line.split('\n').try_for_each(|line| writeln!(out, "{}", wrapped(line, width)))?;
     Ok(())
+}
+
+/// A line in so many columns. What stands before its text, spaces and a number, stands alone.
+fn wrapped(line: &str, width: usize) -> String {
+    let text = line.find(|mark: char| mark != ' ' && !mark.is_ascii_digit()).unwrap_or(0);
+    let below = " ".repeat(text.min(width / 2));
+    let how = Options::new(width).subsequent_indent(&below).word_splitter(WordSplitter::NoHyphenation);
+    textwrap::fill(line, how.break_words(false))
 }
 
 /// Asks for a line; nothing at the end of the input.
@@ -317,4 +337,25 @@ fn clear() -> Result<(), Failure> {
         write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrapped;
+
+    #[test]
+    fn a_long_line_goes_on_below_its_text() {
+        let line = "   1  Play Order of the Hunt: 2 Coins. 3 Power [play lilith-1]";
+        let expected = "   1  Play Order of the Hunt: 2\n      Coins. 3 Power [play\n      lilith-1]";
+        assert_eq!(wrapped(line, 32), expected);
+        assert_eq!(wrapped(line, 100), line);
+        assert_eq!(wrapped("", 32), "");
+    }
+
+    #[test]
+    fn a_drawing_that_fits_stays_as_it_is() {
+        for drawn in ["  +---+---+", " | . | X |", "    1   2   3"] {
+            assert_eq!(wrapped(drawn, 32), drawn);
+        }
+    }
 }

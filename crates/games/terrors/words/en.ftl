@@ -58,16 +58,16 @@ do-look = LOOK at the top card of your deck; you may discard it
 do-per-highest-cost = { $good } equal to the highest cost among your Monsters in play
 do-per-factions = 1 { $good } for each different faction among your Monsters in play
 do-per-monsters = 1 { $good } for each Monster of the { $faction } you have in play
-do-may = you may: { $then }
-do-may-pay-life = you may pay { $n } life; if you do: { $then }
-do-may-destroy-this = you may DESTROY this Relic; if you do: { $then }
-do-convert = until the end of this Action Phase you may CONVERT Power into Coins
+do-may = You may: { $then }
+do-may-pay-life = You may pay { $n } life; if you do: { $then }
+do-may-destroy-this = You may DESTROY this Relic; if you do: { $then }
+do-convert = Until the end of this Action Phase you may CONVERT Power into Coins
 do-blood-call = REVEAL the top card of your deck; a Monster is played at once
-do-relic-hunter = activate one of your Relics, used or not
+do-relic-hunter = Activate one of your Relics, used or not
 do-ringmasters-whip =
     { $n ->
-        [one] you may pay { $n } Coin; if you do, activate an unused Horde ability of one of your Monsters
-       *[other] you may pay { $n } Coins; if you do, activate an unused Horde ability of one of your Monsters
+        [one] You may pay { $n } Coin; if you do, activate an unused Horde ability of one of your Monsters
+       *[other] You may pay { $n } Coins; if you do, activate an unused Horde ability of one of your Monsters
     }
 horde-box = Horde: { $abilities }
 if-in-play = If you have { $monster } in play: { $then }
@@ -81,7 +81,7 @@ when-first-horde = The first time each turn you create or extend a Horde: { $the
 when-each-horde = Each time you create or extend a Horde: { $then }
 ability-draw-and-discard = Once per turn: DRAW 1, then discard a card
 ability-hunt = Once per turn: buy a Street Monster that costs at most { $most } with Coins, Power or both
-ability-claim = Once per turn: buy a Monster that has SUMMON for it
+ability-claim = Once per turn: buy a Monster as if it had SUMMON
 ability-sacrifice-from-hand = Once per turn: SACRIFICE a card from your hand
 
 keyword-draw = DRAW: draw so many cards from your deck.

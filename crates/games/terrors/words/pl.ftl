@@ -72,22 +72,22 @@ do-look = PODEJRZYJ wierzchnią kartę swojej talii; możesz ją odrzucić
 do-per-highest-cost = { $good }: tyle, ile kosztuje najdroższy z twoich Potworów w grze
 do-per-factions = 1 { $good } za każdą inną frakcję wśród twoich Potworów w grze
 do-per-monsters = 1 { $good } za każdego twojego Potwora w grze z frakcji: { $faction }
-do-may = możesz: { $then }
+do-may = Możesz: { $then }
 do-may-pay-life =
     { $n ->
-        [one] możesz zapłacić { $n } punkt Życia; wtedy: { $then }
-        [few] możesz zapłacić { $n } punkty Życia; wtedy: { $then }
-       *[other] możesz zapłacić { $n } punktów Życia; wtedy: { $then }
+        [one] Możesz zapłacić { $n } punkt Życia; wtedy: { $then }
+        [few] Możesz zapłacić { $n } punkty Życia; wtedy: { $then }
+       *[other] Możesz zapłacić { $n } punktów Życia; wtedy: { $then }
     }
-do-may-destroy-this = możesz ZNISZCZYĆ ten Relikt; wtedy: { $then }
-do-convert = do końca tej Fazy Akcji możesz PRZEMIENIAĆ Moc w Monety
+do-may-destroy-this = Możesz ZNISZCZYĆ ten Relikt; wtedy: { $then }
+do-convert = Do końca tej Fazy Akcji możesz PRZEMIENIAĆ Moc w Monety
 do-blood-call = ODKRYJ wierzchnią kartę swojej talii; Potwora zagrywasz od razu
-do-relic-hunter = aktywuj jeden ze swoich Reliktów, użyty lub nie
+do-relic-hunter = Aktywuj jeden ze swoich Reliktów, użyty lub nie
 do-ringmasters-whip =
     { $n ->
-        [one] możesz zapłacić { $n } Monetę; wtedy aktywuj nieużytą zdolność Hordy jednego ze swoich Potworów
-        [few] możesz zapłacić { $n } Monety; wtedy aktywuj nieużytą zdolność Hordy jednego ze swoich Potworów
-       *[other] możesz zapłacić { $n } Monet; wtedy aktywuj nieużytą zdolność Hordy jednego ze swoich Potworów
+        [one] Możesz zapłacić { $n } Monetę; wtedy aktywuj nieużytą zdolność Hordy jednego ze swoich Potworów
+        [few] Możesz zapłacić { $n } Monety; wtedy aktywuj nieużytą zdolność Hordy jednego ze swoich Potworów
+       *[other] Możesz zapłacić { $n } Monet; wtedy aktywuj nieużytą zdolność Hordy jednego ze swoich Potworów
     }
 horde-box = Horda: { $abilities }
 if-in-play = Jeśli masz w grze { $monster }: { $then }
@@ -101,7 +101,7 @@ when-first-horde = Gdy pierwszy raz w turze utworzysz lub rozszerzysz Hordę: { 
 when-each-horde = Za każdym razem, gdy utworzysz lub rozszerzysz Hordę: { $then }
 ability-draw-and-discard = Raz na turę: DOBIERZ 1, potem odrzuć kartę
 ability-hunt = Raz na turę: kup z Ulicy Potwora za najwyżej { $most }, płacąc Monetami, Mocą lub jednym i drugim
-ability-claim = Raz na turę: kup Potwora, który ma przy tym WEZWANIE
+ability-claim = Raz na turę: kup Potwora tak, jakby miał WEZWANIE
 ability-sacrifice-from-hand = Raz na turę: POŚWIĘĆ kartę z ręki
 
 keyword-draw = DOBIERZ: weź tyle kart ze swojej talii.
