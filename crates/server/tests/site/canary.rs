@@ -15,22 +15,29 @@ async fn a_hidden_card_is_on_its_owners_socket_alone() {
     for _ in 0..20 {
         let (mut ala, jan, id) = two_at(&house, "leduc").await;
         let watch = ala.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()["invitation"]["watch"].clone();
-        let mut ewa = house.guest("Ewa").await;
-        ewa.post(&format!("/api/tables/{id}/watch"), &serde_json::json!({ "secret": watch })).await.unwrap();
-        let mut eyes = Player::sit(&ewa, &id, None).await;
+        let mut eyes = spectator(&house, &id, &watch).await;
         let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
-        let watched = async {
-            while eyes.position["verdict"].is_null() {
-                eyes.until(|message| message["type"] == "now").await;
-            }
-        };
-        tokio::join!(one.play_on(), two.play_on(), watched);
+        tokio::join!(one.play_on(), two.play_on(), watch_on(&mut eyes));
         for (viewer, hidden) in [(&one, vec![1]), (&two, vec![0]), (&eyes, vec![0, 1])] {
             let is_clean = viewer.frames.iter().all(|frame| keeps_secrets(frame, &hidden));
             assert!(is_clean, "{:?}", viewer.frames);
         }
         let own = |player: &Player, seat: usize| player.position["view"]["seats"][seat]["card"].clone();
         assert!(own(&one, 0).is_string() && own(&two, 1).is_string());
+    }
+}
+
+/// Somebody who watches by the secret of the link.
+async fn spectator(house: &House, id: &str, secret: &Value) -> Player {
+    let mut ewa = house.guest("Ewa").await;
+    ewa.post(&format!("/api/tables/{id}/watch"), &json!({ "secret": secret })).await.unwrap();
+    Player::sit(&ewa, id, None).await
+}
+
+/// Watches until the game is over.
+async fn watch_on(eyes: &mut Player) {
+    while eyes.position["verdict"].is_null() {
+        eyes.until(|message| message["type"] == "now").await;
     }
 }
 
@@ -57,8 +64,7 @@ async fn a_determination_card_is_on_aelins_socket_alone() {
     let house = House::open().await;
     let mut looked_at = 0;
     for _ in 0..4 {
-        let (mut ala, mut jan, mut ewa) =
-            (house.guest("Ala").await, house.guest("Jan").await, house.guest("Ewa").await);
+        let (mut ala, mut jan) = (house.guest("Ala").await, house.guest("Jan").await);
         let mut wanted = table("throne", &["me", "friend"]);
         let abilities = ["spark", "will", "scent", "guard", "leap", "bond", "keepsakes"].map(|key| (key, json!("on")));
         wanted["options"] = json!({ "mode": "sandbox" });
@@ -67,15 +73,9 @@ async fn a_determination_card_is_on_aelins_socket_alone() {
         let id = opened["id"].as_str().unwrap();
         let links = &opened["invitation"];
         jan.post(&format!("/api/tables/{id}/join"), &json!({ "secret": links["join"] })).await.unwrap().ok().unwrap();
-        ewa.post(&format!("/api/tables/{id}/watch"), &json!({ "secret": links["watch"] })).await.unwrap();
-        let mut eyes = Player::sit(&ewa, id, None).await;
+        let mut eyes = spectator(&house, id, &links["watch"]).await;
         let (mut aelin, mut fenrys) = (Player::sit(&ala, id, Some(1)).await, Player::sit(&jan, id, Some(2)).await);
-        let watched = async {
-            while eyes.position["verdict"].is_null() {
-                eyes.until(|message| message["type"] == "now").await;
-            }
-        };
-        tokio::join!(play_slowly(&mut aelin), play_slowly(&mut fenrys), watched);
+        tokio::join!(play_slowly(&mut aelin), play_slowly(&mut fenrys), watch_on(&mut eyes));
         let dealt = determination(&aelin);
         for frame in fenrys.frames.iter().chain(&eyes.frames) {
             let Some(hidden) = face_down_on_day_one(frame, &dealt) else { continue };
@@ -146,16 +146,9 @@ async fn a_card_of_a_hand_is_on_its_owners_socket_alone() {
     for game in 1..=*games.end() {
         let (mut ala, jan, id) = two_at(&house, "terrors").await;
         let watch = ala.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()["invitation"]["watch"].clone();
-        let mut ewa = house.guest("Ewa").await;
-        ewa.post(&format!("/api/tables/{id}/watch"), &json!({ "secret": watch })).await.unwrap();
-        let mut eyes = Player::sit(&ewa, &id, None).await;
+        let mut eyes = spectator(&house, &id, &watch).await;
         let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
-        let watched = async {
-            while eyes.position["verdict"].is_null() {
-                eyes.until(|message| message["type"] == "now").await;
-            }
-        };
-        tokio::join!(play_sensibly(&mut one), play_sensibly(&mut two), watched);
+        tokio::join!(play_sensibly(&mut one), play_sensibly(&mut two), watch_on(&mut eyes));
         let printed = ala.get("/api/games/terrors/cards").await.unwrap().json().unwrap();
         let kinds = Kinds(printed["cards"].as_array().unwrap().iter().map(|card| text(&card["id"])).collect());
         let [one, two, eyes] = [&one, &two, &eyes].map(Ears::of);
