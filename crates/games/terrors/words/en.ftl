@@ -118,7 +118,7 @@ scene-street-empty = { "  " }{ $place } –
 scene-hand =
     { $hidden ->
         [0] Hand of { $who }: { $cards }
-        *[other] Hand of { $who }: { $cards }, and { $hidden } unknown
+       *[other] Hand of { $who }: { $cards }, and { $hidden } unknown
     }
 pool = Pool: { $pool }
 

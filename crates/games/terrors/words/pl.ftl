@@ -138,7 +138,7 @@ scene-street-empty = { "  " }{ $place } –
 scene-hand =
     { $hidden ->
         [0] Ręka ({ $who }): { $cards }
-        *[other] Ręka ({ $who }): { $cards }, nieznane: { $hidden }
+       *[other] Ręka ({ $who }): { $cards }, nieznane: { $hidden }
     }
 pool = Pula: { $pool }
 
