@@ -1,10 +1,12 @@
 //! What one seat holds never crosses another's socket before it is shown.
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Player, table, two_at};
+use crate::house::{House, Player, config, table, two_at};
 
 /// Plays many games of Leduc and reads every frame of both players and a spectator.
 #[tokio::test]
@@ -129,4 +131,242 @@ fn cards_in(message: &Value) -> Vec<String> {
         Value::Object(fields) => fields.values().flat_map(cards_in).collect(),
         _ => Vec::new(),
     }
+}
+
+/// In Terrors of London a card of a hand, a card that was looked at and the order of a deck are in no view, news, label or preview of
+/// the other player or of a spectator, until the card is played, shown or discarded.
+#[tokio::test]
+async fn a_card_of_a_hand_is_on_its_owners_socket_alone() {
+    // Few cards let a player look at another one, so there may have to be some more games.
+    let games = 2..=10;
+    let mut config = config();
+    config.limits.messages_per_second = config.limits.guests_per_hour;
+    let house = House::open_with(config).await;
+    let mut seen = Seen::default();
+    for game in 1..=*games.end() {
+        let (mut ala, jan, id) = two_at(&house, "terrors").await;
+        let watch = ala.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()["invitation"]["watch"].clone();
+        let mut eyes = spectator(&house, &id, &watch).await;
+        let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
+        tokio::join!(play_sensibly(&mut one), play_sensibly(&mut two), watch_on(&mut eyes));
+        let printed = ala.get("/api/games/terrors/cards").await.unwrap().json().unwrap();
+        let kinds = Kinds(printed["cards"].as_array().unwrap().iter().map(|card| text(&card["id"])).collect());
+        let [one, two, eyes] = [&one, &two, &eyes].map(Ears::of);
+        for (owner, other) in [(&one, &two), (&one, &eyes), (&two, &one), (&two, &eyes)] {
+            let open = Open::of(owner, &kinds);
+            open.holds_in_news(owner, other, &kinds, &mut seen);
+            open.holds_in_positions(owner, other, &kinds, &mut seen);
+        }
+        if game >= *games.start() && seen.looked > 0 {
+            break;
+        }
+    }
+    assert!(seen.told > 200, "many cards were drawn: {}", seen.told);
+    assert!(seen.held > 200, "many positions had something to hide: {}", seen.held);
+}
+
+/// How much there was to hide.
+#[derive(Default)]
+struct Seen {
+    /// Cards that only their owner was told: drawn, looked at, put back.
+    told: usize,
+    /// Of these, cards that were looked at.
+    looked: usize,
+    /// Cards of a hand or on a deck that the whole position of another does not name.
+    held: usize,
+}
+
+/// Plays everything, buys what looks at cards or is dear, spends all and passes, so that the game ends soon. What is looked at is
+/// left where it is.
+async fn play_sensibly(player: &mut Player) {
+    let order = "play relic haunt extend horde claim buy hunt attack regenerate pass ability yes no";
+    let order: Vec<&str> = order.split(' ').collect();
+    while player.is_asked().await {
+        let options = player.position["options"].as_array().unwrap().clone();
+        let worth = |option: &&Value| {
+            let action: Vec<&str> = option["action"].as_str().unwrap().split(' ').collect();
+            let place = order.iter().position(|verb| *verb == action[0]).unwrap_or(order.len());
+            let amount = action.get(1).and_then(|amount| amount.parse().ok()).unwrap_or(0);
+            let looks = option["label"].to_string().contains("\"do-look\"");
+            (Reverse(place), looks, arg(&option["label"], "cost")["number"].as_i64().unwrap_or(amount))
+        };
+        let best = options.iter().max_by_key(worth).unwrap();
+        player.play(best["action"].as_str().unwrap()).await;
+    }
+}
+
+/// The value of an argument of a phrase.
+fn arg<'a>(phrase: &'a Value, name: &str) -> &'a Value {
+    let args = phrase["args"].as_array();
+    args.into_iter().flatten().find(|pair| pair[0] == name).map_or(&Value::Null, |pair| &pair[1])
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap().to_owned()
+}
+
+/// What the cards of a game are called.
+struct Kinds(HashSet<String>);
+
+impl Kinds {
+    /// Every card that something names: by its id, in the notation of an action, or as a phrase.
+    fn in_all(&self, told: &Value) -> Vec<String> {
+        match told {
+            Value::String(text) => {
+                let words = text.split(' ').map(|word| word.strip_prefix("card-").unwrap_or(word));
+                // What is remembered of a card stands after its name.
+                let names = words.map(|word| word.split('~').next().unwrap_or(word));
+                names.filter(|name| self.0.contains(*name)).map(str::to_owned).collect()
+            }
+            Value::Array(items) => items.iter().flat_map(|item| self.in_all(item)).collect(),
+            Value::Object(fields) => fields.values().flat_map(|field| self.in_all(field)).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Everything somebody heard of a game.
+struct Ears {
+    seat: Option<u8>,
+    /// Each message about the table, with the number of the last news until then.
+    messages: Vec<(u64, Value)>,
+    /// What happened, by its number.
+    news: BTreeMap<u64, Value>,
+}
+
+impl Ears {
+    fn of(player: &Player) -> Ears {
+        let mut ears = Ears { seat: player.seat, messages: Vec::new(), news: BTreeMap::new() };
+        for message in player.frames.iter().map(|frame| serde_json::from_str::<Value>(frame).unwrap()) {
+            if message["type"] != "now" {
+                continue;
+            }
+            for news in message["news"].as_array().unwrap() {
+                ears.news.insert(news["number"].as_u64().unwrap(), news["phrase"].clone());
+            }
+            let last = ears.news.keys().next_back().copied().unwrap_or(0);
+            ears.messages.push((last, message));
+        }
+        ears
+    }
+}
+
+/// What both have, as often as both have it.
+fn common(one: &[String], other: &[String]) -> Vec<String> {
+    let mut left = other.to_vec();
+    let takes = |card: &&String| left.iter().position(|each| each == *card).map(|at| left.swap_remove(at)).is_some();
+    one.iter().filter(takes).cloned().collect()
+}
+
+/// What of a player's hand and deck is open to everybody, worked out from what the player is told, which is everything.
+#[derive(Default)]
+struct Open {
+    /// Open cards of the hand after a number of news: taken back, drawn from an open place, or known by counting (TER-261).
+    hand: BTreeMap<u64, Vec<String>>,
+    /// Cards that were openly put or seen on the deck since it was shuffled.
+    deck: BTreeMap<u64, Vec<String>>,
+    /// What the player is told of a single card that is not played, and whether that card was open.
+    private: BTreeMap<u64, (String, bool)>,
+}
+
+impl Open {
+    fn of(owner: &Ears, kinds: &Kinds) -> Open {
+        let seat = owner.seat.unwrap();
+        let mut open = Open::default();
+        let (mut hand, mut deck, mut held) = (Vec::new(), Vec::new(), Vec::new());
+        for (number, message) in &owner.messages {
+            for news in message["news"].as_array().unwrap() {
+                let phrase = &news["phrase"];
+                if arg(phrase, "who")["seat"] != json!(seat) {
+                    continue;
+                }
+                let id = text(&phrase["id"]);
+                let card = kinds.in_all(arg(phrase, "card")).pop().unwrap_or_default();
+                let is_open = if id == "told-put-back" { hand.contains(&card) } else { deck.contains(&card) };
+                match id.as_str() {
+                    // Whoever counts knows all that is in the hand now.
+                    "told-shuffled" => (hand, deck) = (held.clone(), Vec::new()),
+                    "told-topped" | "told-revealed" => deck.push(card),
+                    "told-commanded" => {
+                        held.push(card.clone());
+                        hand.push(card);
+                    }
+                    "told-drawn" => {
+                        held.push(card.clone());
+                        hand.extend(is_open.then_some(card));
+                    }
+                    "told-put-back" => deck.extend(is_open.then_some(card)),
+                    _ => {}
+                }
+                if matches!(id.as_str(), "told-drawn" | "told-looked" | "told-put-back") {
+                    open.private.insert(news["number"].as_u64().unwrap(), (id, is_open));
+                }
+            }
+            let side = &message["position"]["view"]["players"][usize::from(seat) - 1];
+            held = kinds.in_all(&side["hand"]["shown"]);
+            hand = common(if side["deck"]["size"] == 0 { &held } else { &hand }, &held);
+            open.hand.insert(*number, hand.clone());
+            open.deck.insert(*number, deck.clone());
+        }
+        open
+    }
+
+    /// Another is told that something happens to a card, but not to which one, unless that card was open.
+    fn holds_in_news(&self, owner: &Ears, other: &Ears, kinds: &Kinds, seen: &mut Seen) {
+        assert!(owner.news.keys().eq(other.news.keys()), "everybody hears how much happens");
+        for (number, (id, is_open)) in &self.private {
+            let (told, heard) = (&owner.news[number], &other.news[number]);
+            assert_eq!(kinds.in_all(told).len(), 1, "the owner is told the card: {told}");
+            if kinds.in_all(heard).is_empty() {
+                assert_eq!(heard["id"], format!("{id}-hidden"));
+                seen.told += 1;
+                seen.looked += usize::from(id == "told-looked");
+            } else {
+                assert!(is_open, "{heard} tells {:?} a card of {:?}", other.seat, owner.seat);
+            }
+        }
+    }
+
+    /// Nothing in another's position names a card of the hand, or one that was looked at, that is not open and lies nowhere else in sight.
+    fn holds_in_positions(&self, owner: &Ears, other: &Ears, kinds: &Kinds, seen: &mut Seen) {
+        let seat = usize::from(owner.seat.unwrap()) - 1;
+        let own: BTreeMap<u64, &Value> = owner.messages.iter().map(|(number, message)| (*number, message)).collect();
+        for (number, message) in &other.messages {
+            let Some(owned) = own.get(number) else { continue };
+            let (hand, deck) = (&self.hand[number], &self.deck[number]);
+            let side = &message["position"]["view"]["players"][seat];
+            let shown = kinds.in_all(&side["hand"]["shown"]);
+            assert_eq!(common(&shown, hand), shown, "of the hand only {hand:?} is open");
+            let known = kinds.in_all(&side["deck"]["known"]);
+            assert!(known.iter().all(|card| deck.contains(card)), "{known:?} of a deck with {deck:?} open");
+            let mut position = message["position"].clone();
+            let in_sight = kinds.in_all(&Value::from(take_what_is_in_sight(&mut position["view"], seat)));
+            let named = kinds.in_all(&position);
+            let own_side = &owned["position"]["view"]["players"][seat];
+            let held = kinds.in_all(&json!([own_side["hand"]["shown"], own_side["deck"]["known"]]));
+            let open: Vec<&String> = hand.iter().chain(deck).chain(&in_sight).collect();
+            for card in held.iter().filter(|card| !open.contains(card)) {
+                assert!(!named.contains(card), "{:?} is told of {card}: {position}", other.seat);
+                seen.held += 1;
+            }
+        }
+    }
+}
+
+/// Takes out of a view what lies open on the table, and the hands and decks of the others, which is the viewer's own or is held
+/// against its own owner. The Influence cards that were picked are taken out too, but are not in sight afterwards.
+fn take_what_is_in_sight(view: &mut Value, owner: usize) -> Vec<Value> {
+    let mut taken = vec![view["street"].take(), view["removed"].take()];
+    if view["step"] == "summon" || view["step"] == "replace" {
+        // The card that was just bought.
+        taken.push(view["about"].clone());
+    }
+    for (index, side) in view["players"].as_array_mut().unwrap().iter_mut().enumerate() {
+        side["influences"].take();
+        taken.extend(["discard", "play"].map(|zone| side[zone].take()));
+        if index != owner {
+            taken.extend(["hand", "unmet", "deck"].map(|hidden| side[hidden].take()));
+        }
+    }
+    taken
 }
