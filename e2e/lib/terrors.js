@@ -282,6 +282,11 @@ export async function awaitsMove(guest) {
   return guest.wire.position.verdict === null;
 }
 
+/** Waits for a turn of this guest, and answers what the other asks before it. @param {Guest} guest */
+export async function ownTurn(guest) {
+  while ((await awaitsMove(guest)) && guest.wire.position.view.step !== 'action') await move(guest);
+}
+
 /**
  * Plays until the game is over.
  * @param {Guest} guest

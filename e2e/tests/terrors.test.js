@@ -11,6 +11,7 @@ import {
   chooserOf,
   handOf,
   hurry,
+  ownTurn,
   playOn,
   sitDown,
   streetOf,
@@ -23,8 +24,8 @@ import {
 /** No question before the first turn. */
 const AT_ONCE = { mode: 'beginner', overlords: 'random' };
 
-/** Two pages that draw every move of a long game need their time on a busy machine. */
-const LONG_MS = 150_000;
+/** Pages that draw every move of a long game need their time on a busy machine. */
+const LONG = { within: 180_000 };
 
 /** What holds on the page whatever is asked. @param {Guest} guest @param {string} where */
 async function assertGood(guest, where) {
@@ -33,8 +34,8 @@ async function assertGood(guest, where) {
   await assertAccessible(guest, where);
 }
 
-/** How every game against the bot goes. @param {Guest} guest @param {Record<string, string>} options */
-async function wholeGame(guest, options) {
+/** Plays a whole game against the bot. @param {Guest} guest @param {Record<string, string>} options */
+async function playThrough(guest, options) {
   await hurry(guest);
   await sitDown(guest, options);
   /** Every kind of question and of what opens on the way. @type {Set<string>} */
@@ -101,24 +102,33 @@ scene(
     assert.equal(await ada.board.locator('[data-lit]').count(), 0, 'nothing can be chosen in a recording');
     await assertGood(ada, 'the recording');
   },
-  { within: LONG_MS },
+  LONG,
 );
 
-scene('a whole game against a bot on the board', async (stage) => {
-  await wholeGame(await stage.guest('Ada'), {});
-});
+const WHOLE_GAMES = [
+  { title: 'a whole game against a bot on the board', name: 'Ada', how: {}, options: {} },
+  {
+    title: 'a Polish reader plays a whole game on the board of a phone',
+    name: 'Ola',
+    how: { language: 'pl', size: 'phone' },
+    options: {},
+  },
+  {
+    title: 'a Polish reader plays a first game on the board',
+    name: 'Ewa',
+    how: { language: 'pl' },
+    options: { mode: 'beginner' },
+  },
+  {
+    title: 'a whole game with a dealt Overlord on the board of a phone',
+    name: 'Ben',
+    how: { size: 'phone' },
+    options: { overlords: 'random' },
+  },
+];
 
-scene('a Polish reader plays a whole game on the board of a phone', async (stage) => {
-  await wholeGame(await stage.guest('Ola', { language: 'pl', size: 'phone' }), {});
-});
-
-scene('a Polish reader plays a first game on the board', async (stage) => {
-  await wholeGame(await stage.guest('Ewa', { language: 'pl' }), { mode: 'beginner' });
-});
-
-scene('a whole game with a dealt Overlord on the board of a phone', async (stage) => {
-  await wholeGame(await stage.guest('Ben', { size: 'phone' }), { overlords: 'random' });
-});
+for (const { title, name, how, options } of WHOLE_GAMES)
+  scene(title, async (stage) => playThrough(await stage.guest(name, how), options), LONG);
 
 /** The starting cards in hand: they do nothing but give resources, so playing one shows nothing new. @param {Guest} guest */
 const starters = (guest) =>
@@ -127,7 +137,7 @@ const starters = (guest) =>
 scene('a card that was played is taken back into the hand, by the button and by its key', async (stage) => {
   const ada = await stage.guest('Ada');
   await sitDown(ada, AT_ONCE);
-  await awaitsMove(ada);
+  await ownTurn(ada);
   const cards = handOf(ada).getByRole('button');
   await starters(ada).first().waitFor();
   const before = await cards.allInnerTexts();
@@ -212,7 +222,7 @@ scene('by keys alone cards are played, one is bought, and a turn is passed', asy
 scene('the text of the table is one press away, can be played on, and is kept', async (stage) => {
   const ada = await stage.guest('Ada');
   await sitDown(ada, AT_ONCE);
-  await awaitsMove(ada);
+  await ownTurn(ada);
   await ada.button('shown-text').click();
   const hand = ada.sayGame('terrors', 'scene-hand', { who: ada.name, cards: '', hidden: 0 }).trim();
   await ada.board.getByText(hand).waitFor();
