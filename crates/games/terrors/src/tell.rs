@@ -132,18 +132,23 @@ fn list(items: Vec<Phrase>) -> Phrase {
     Phrase::list("more", items).unwrap_or_else(nothing)
 }
 
-/// A card in play by its number, which is said where two have the same name.
+/// A card in play by its number, which is said where its player has another of that name that is not like it.
 fn in_play(view: &View, id: u8) -> Phrase {
-    let all = || view.players.iter().flat_map(|player| &player.play);
-    let Some(entry) = all().find(|entry| entry.id == id) else { return nothing() };
-    match all().filter(|other| other.card == entry.card).count() {
-        1 => name(entry.card),
-        _ => Phrase::new("numbered").phrase("card", name(entry.card)).number("id", id),
+    let owned = |player| Some((player, entry_of(player, id)?));
+    let Some((player, entry)) = view.players.iter().find_map(owned) else { return nothing() };
+    let name = name(entry.card);
+    match player.play.iter().any(|other| other.card == entry.card && other.like != entry.like) {
+        true => Phrase::new("numbered").phrase("card", name).number("id", id),
+        false => name,
     }
 }
 
+fn entry_of(player: &PlayerView, id: u8) -> Option<&PlayView> {
+    player.play.iter().find(|entry| entry.id == id)
+}
+
 fn kind_in_play(view: &View, id: u8) -> Option<Kind> {
-    view.players.iter().flat_map(|player| &player.play).find(|entry| entry.id == id).map(|entry| entry.card)
+    view.players.iter().find_map(|player| entry_of(player, id)).map(|entry| entry.card)
 }
 
 fn on_street(view: &View, place: u8) -> Phrase {

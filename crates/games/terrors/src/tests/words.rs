@@ -229,7 +229,7 @@ fn texts_have_words() {
     }
 }
 
-/// Labels say what comes of an action: Armour, the card that is kept, the number where two have one name.
+/// Labels say what comes of an action: Armour, the card that is kept, the number where two of one name differ.
 #[test]
 fn labels_say_what_comes_of_it() {
     let label = |position: &Position, text: &str| {
@@ -237,6 +237,8 @@ fn labels_say_what_comes_of_it() {
     };
     let position = Position::usual().play(&["ghoul", "shade", "shade"]).play_of(B, &["iron-mask"]).pool(1, 3, 0);
     assert_eq!(label(&position, "attack 3"), "label-attack-armour(3, 1, 2, seat 2)");
+    assert_eq!(label(&position, "horde 1 2"), "label-horde(card-ghoul, card-shade)");
+    let position = position.token("shade", Token::Haunt);
     assert_eq!(label(&position, "horde 1 2"), "label-horde(card-ghoul, numbered(card-shade, 2))");
     assert_eq!(label(&position, "pass"), "label-pass");
     assert_eq!(label(&position.clone().hand(&["cultist"]), "pass"), "label-pass-keep(card-cultist)");
