@@ -356,6 +356,20 @@ terrors-round = Runda { $round } z { $rounds }
 terrors-turn-of = Tura: { $name }
 terrors-daybreak = Po rundzie { $rounds } świta: wygra, kto ma więcej Życia
 terrors-recent = Co się właśnie stało
+terrors-told-played = { $who } zagrywa: { $card } ({ $what }).
+terrors-told-relic = { $who } aktywuje: { $card } ({ $what }).
+terrors-told-haunt = { $who } aktywuje ponownie: { $card } ({ $what }).
+terrors-told-draws = { $count ->
+    [few] { $who } dobiera { $count } karty.
+   *[many] { $who } dobiera { $count } kart.
+}
+terrors-recap = { $name }, ostatnia tura: { $what }.
+terrors-recap-nothing = bez zakupów i bez strat dla ciebie
+terrors-recap-bought = kupione: { $cards }
+terrors-recap-gained = zyskane Życie: { $life }
+terrors-recap-lost = twoja strata Życia: { $life }
+terrors-recap-destroyed = zniszczone twoje karty: { $cards }
+terrors-recap-discarded = twoje odrzucone karty: { $cards }
 terrors-choose = Wybierz, co zrobić
 terrors-or-join = … albo naciśnij świecącego Potwora, by je połączyć.
 terrors-way-buy = Kup, monety: { $cost }

@@ -1,5 +1,6 @@
 /** What has just happened, for as long as it is shown: life that came or went, what Armour took, what was said aloud. */
-import type { Arg, News, Phrase } from '../../wire';
+import type { News, Phrase } from '../../wire';
+import { numberIn, seatIn } from './phrase';
 import type { View } from './types';
 
 /** What is said so that nobody misses it. */
@@ -89,18 +90,4 @@ export class Motion {
   #later(ms: number, what: () => void): void {
     this.#timers.push(setTimeout(what, ms));
   }
-}
-
-function argOf(phrase: Phrase, name: string): Arg | undefined {
-  return phrase.args?.find(([key]) => key === name)?.[1];
-}
-
-function seatIn(phrase: Phrase): number | null {
-  const who = argOf(phrase, 'who');
-  return who && 'seat' in who ? who.seat : null;
-}
-
-function numberIn(phrase: Phrase, name: string): number | null {
-  const arg = argOf(phrase, name);
-  return arg && 'number' in arg ? arg.number : null;
 }
