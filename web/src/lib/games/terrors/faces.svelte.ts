@@ -84,7 +84,8 @@ export function goodsOf(face: Face): Phrase[] {
     .map(([good, amount]) => ({ id: `do-${good}`, args: [['n', { number: amount }]] }));
 }
 
-const EXPLAINED = 'draw curse frenzy sacrifice command summon destroy rally haunt'.split(' ');
+/** The keywords that are explained where a card is read. */
+export const EXPLAINED = 'draw curse frenzy sacrifice command summon destroy rally haunt'.split(' ');
 
 /** The keywords a card uses anywhere, each once, in the order in which they stand. */
 export function keywordsOf(face: Face): string[] {

@@ -49,13 +49,14 @@ test('a bought card is on the discard pile unless it is said to be elsewhere', (
   const lines = condensed(
     [
       news(1, 'told-bought', [who(1), card('ghoul')]),
-      news(2, 'told-piled', [who(1), card('ghoul')]),
-      news(3, 'told-bought', [who(1), card('ghoul')]),
-      news(4, 'told-topped', [who(1), card('ghoul')]),
+      news(2, 'told-laid', [card('witch')]),
+      news(3, 'told-piled', [who(1), card('ghoul')]),
+      news(4, 'told-bought', [who(1), card('ghoul')]),
+      news(5, 'told-topped', [who(1), card('ghoul')]),
     ],
     tell,
   );
-  expect(lines.map(({ number }) => number)).toEqual([1, 3, 4]);
+  expect(lines.map(({ number }) => number)).toEqual([1, 2, 4, 5]);
 });
 
 test('whoever moves reads what the turn before came to', () => {

@@ -20,7 +20,7 @@ const WITH_GAIN: Readonly<Record<string, string>> = {
 /** Makes one line of two that follow each other, if they belong together. */
 function merged(before: Told, next: News, tell: Tell): Phrase | null {
   const [one, other] = [before.phrase, next.phrase];
-  const isOf = (name: string) => JSON.stringify(argOf(one, name)) === JSON.stringify(argOf(other, name));
+  const isOf = (name: string) => isSame(name, one, other);
   switch (other.id) {
     case 'told-gained': {
       if (!isOf('card')) return null;
@@ -30,8 +30,6 @@ function merged(before: Told, next: News, tell: Tell): Phrase | null {
       if (id === undefined) return null;
       return { id, args: [...pick(one, 'who'), ...said(one, 'card', tell), ...said(other, 'what', tell)] };
     }
-    case 'told-piled':
-      return one.id.startsWith('told-bought') && isOf('card') ? one : null;
     case 'told-drawn-hidden': {
       if (!isOf('who') || (one.id !== other.id && one.id !== 'terrors-told-draws')) return null;
       const count = (numberIn(one, 'count') ?? 1) + 1;
@@ -58,6 +56,7 @@ function merged(before: Told, next: News, tell: Tell): Phrase | null {
 export function condensed(news: readonly News[], tell: Tell): Told[] {
   const lines: Told[] = [];
   for (const entry of news) {
+    if (isUsual(entry.phrase, lines)) continue;
     const before = lines.at(-1);
     const phrase = before && merged(before, entry, tell);
     if (!phrase) lines.push(entry);
@@ -65,6 +64,16 @@ export function condensed(news: readonly News[], tell: Tell): Told[] {
   }
   return lines;
 }
+
+/** A bought card is on the discard pile unless it is said to be elsewhere; another may have come to the Street meanwhile. */
+const isUsual = (phrase: Phrase, lines: readonly Told[]) =>
+  phrase.id === 'told-piled' &&
+  lines
+    .slice(-2)
+    .some((line) => line.phrase.id.startsWith('told-bought') && isSame('card', line.phrase, phrase));
+
+const isSame = (name: string, one: Phrase, other: Phrase) =>
+  JSON.stringify(argOf(one, name)) === JSON.stringify(argOf(other, name));
 
 const sourceOf = ({ id }: Phrase): News['source'] => (id.startsWith('terrors-') ? 'site' : 'game');
 
