@@ -49,18 +49,13 @@ saved = The game is saved. Go on with: { $command }
 # The end
 over = The game is over. { $why }
 verdict-conceded = Somebody conceded.
-standing-won = { $who } won with { $points ->
+points = { $points ->
     [1] one point
    *[other] { $points } points
-}.
-standing-drew = { $who } drew with { $points ->
-    [1] one point
-   *[other] { $points } points
-}.
-standing-lost = { $who } lost with { $points ->
-    [1] one point
-   *[other] { $points } points
-}.
+}
+standing-won = { $who } won with { $points }.
+standing-drew = { $who } drew with { $points }.
+standing-lost = { $who } lost with { $points }.
 is-you = { $who } (you)
 recorded = The game is recorded in { $file }.
 

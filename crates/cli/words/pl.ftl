@@ -50,21 +50,14 @@ saved = Gra jest zapisana. Dalej: { $command }
 # Koniec
 over = Koniec gry. { $why }
 verdict-conceded = Ktoś się poddał.
-standing-won = { $who }: wygrana, { $points ->
+points = { $points ->
     [1] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}.
-standing-drew = { $who }: remis, { $points ->
-    [1] jeden punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-standing-lost = { $who }: przegrana, { $points ->
-    [1] jeden punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
+}
+standing-won = { $who }: wygrana, { $points }.
+standing-drew = { $who }: remis, { $points }.
+standing-lost = { $who }: przegrana, { $points }.
 is-you = { $who } (ty)
 recorded = Gra jest zapisana w { $file }.
 

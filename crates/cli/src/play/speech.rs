@@ -66,6 +66,12 @@ impl<G: Playable> Speech<G> {
         }
     }
 
+    /// So many points, as the game calls them.
+    fn points(&self, points: i32) -> String {
+        let phrase = Phrase::new("points").number("points", points);
+        self.words.try_say(&phrase, &self.names).unwrap_or_else(|_| self.ui(&phrase))
+    }
+
     /// Why the rules turned an answer down.
     pub(crate) fn refused(&self, refusal: &G::Refusal) -> String {
         let why = self.game(&G::explain(refusal));
@@ -103,7 +109,7 @@ pub(crate) fn verdict_lines<G: Playable>(verdict: &Verdict, speech: &Speech<G>) 
             GameResult::Drew => "standing-drew",
             GameResult::Lost => "standing-lost",
         };
-        speech.ui(&Phrase::new(id).seat("who", seat).number("points", standing.points))
+        speech.ui(&Phrase::new(id).seat("who", seat).text("points", speech.points(standing.points)))
     };
     let mut lines = vec![String::new(), speech.ui(&Phrase::new("over").text("why", why))];
     lines.extend(seats.into_iter().map(line));

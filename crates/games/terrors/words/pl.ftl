@@ -10,6 +10,11 @@ verdict-life = Jeden z Władców stracił całe Życie.
 verdict-daybreak = Świt: minęła ostatnia runda, wygrywa więcej Życia.
 verdict-draw = Świt: minęła ostatnia runda, a obaj mają tyle samo Życia.
 verdict-conceded = Jedna ze stron się poddała.
+points = { $points ->
+    [one] został { $points } punkt Życia
+    [few] zostały { $points } punkty Życia
+   *[many] zostało { $points } punktów Życia
+}
 
 nothing = nic
 more = { $first }, { $rest }
