@@ -64,16 +64,19 @@ fn hand(state: &State, seat: Seat) -> impl Iterator<Item = Card> {
     state.player(seat).hand.kinds().map(|(card, _)| card)
 }
 
-/// TER-201, TER-202: both play areas and the Street.
+/// TER-201, TER-202: both play areas and the Street. What one hardly ever wants, the own cards, comes last.
 fn destroyable(state: &State, push: &mut impl FnMut(Action)) {
-    for seat in [state.active, state.opponent()] {
-        state.player(seat).distinct().map(|entry| Action::Destroy(entry.id)).for_each(&mut *push);
-    }
+    in_play(state, state.opponent()).for_each(&mut *push);
     for (place, kind) in state.street.iter().enumerate() {
         if kind.is_some() {
             push(Action::DestroyStreet(place as u8));
         }
     }
+    in_play(state, state.active).for_each(push);
+}
+
+fn in_play(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
+    state.player(seat).distinct().map(|entry| Action::Destroy(entry.id))
 }
 
 /// TER-198, TER-199.

@@ -152,7 +152,7 @@ fn acolytes_are_not_on_the_street() {
     let mut position = Position::usual().street(&["ghoul"]).hand(&["inspector"]).pool(0, 9, 0);
     assert_eq!(for_sale(&position), ["hunt 1 1"], "Power hunts on the Street only");
     position.act("play inspector");
-    assert_eq!(position.offered(), ["destroy 1", "destroy street 1"]);
+    assert_eq!(position.offered(), ["destroy street 1", "destroy 1"]);
     assert_eq!(position.state.acolytes.len(), 8);
 }
 

@@ -167,7 +167,7 @@ fn relics_are_in_play() {
     position.act("play grave-robber");
     assert_eq!(position.offered(), ["sacrifice 1", "sacrifice 3"]);
     position.act("sacrifice @grave-robber").act("play inspector");
-    assert_eq!(position.offered(), ["destroy 1", "destroy 4", "destroy 2"]);
+    assert_eq!(position.offered(), ["destroy 2", "destroy 1", "destroy 4"]);
 }
 
 /// TER-010: what does not say "may" must be done, even if it hurts.

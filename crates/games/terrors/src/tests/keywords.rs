@@ -201,15 +201,17 @@ fn summon_matters_only_when_bought() {
     assert_eq!((haunted.offered(), haunted.resources()), (vec!["attack 1".to_owned(), "pass".into()], (0, 1, 0)));
 }
 
-/// TER-201, TER-202: DESTROY may take any card in play of either player, its source too, or any Street card.
+/// TER-201, TER-202: DESTROY may take any card in play of either player, its source too, or any Street card; the cards of the
+/// opponent are offered first and the own ones last.
 #[test]
 fn destroy_may_take_anything_in_play_or_on_the_street() {
     let position = Position::usual().play(&["iron-mask", "cultist"]).hand(&["inspector"]);
     let position = position.play_of(B, &["gargoyle", "war-horn"]).token("gargoyle", Token::Banish);
     let mut position = position.street(&["witch", "ghoul"]).market(&["shade"]);
     position.act("play inspector");
-    let own = ["destroy 1", "destroy 2", "destroy 5", "destroy 3", "destroy 4", "destroy street 1", "destroy street 2"];
-    assert_eq!(position.offered(), own);
+    let theirs = ["destroy 3", "destroy 4"];
+    let own = ["destroy 1", "destroy 2", "destroy 5"];
+    assert_eq!(position.offered(), [&theirs[..], &["destroy street 1", "destroy street 2"], &own].concat());
     assert_eq!((position.refused("destroy street 3"), position.refused("destroy 9")), ("TER-011", "TER-011"));
     let destroyed = |action: &str| {
         let mut position = position.clone();
