@@ -211,6 +211,13 @@ pub(crate) fn words(effect: &Effect) -> Phrase {
     }
 }
 
+/// TER-010: what a card offers its player, in the message of this name for what it costs: `prompt-may-pay-life`.
+pub(crate) fn offer(name: &str, kind: Kind) -> Option<Phrase> {
+    let may = kind.face().play.iter().find(|effect| matches!(effect, Effect::May { .. }))?;
+    let (id, _) = named(may);
+    Some(Phrase { id: format!("{name}-{id}").into(), ..words(may) })
+}
+
 fn all(effects: &[Effect]) -> Phrase {
     Phrase::list("and-then", effects.iter().map(words).collect()).unwrap_or_else(|| Phrase::new("nothing"))
 }

@@ -39,10 +39,13 @@ impl Tell for Terrors {
     }
 
     fn prompt(view: &View, seat: Seat) -> Phrase {
-        let phrase = Phrase::new(format!("prompt-{}", view.step)).seat("who", seat);
+        let phrase = match (view.step, view.about) {
+            (Step::May, Some(kind)) => face::offer("prompt", kind).unwrap_or_else(nothing),
+            _ => Phrase::new(format!("prompt-{}", view.step)),
+        };
         let about = view.about.map_or_else(nothing, name);
         let cards = view.players.get(seat.index()).map_or(0, |player| player.hand.size);
-        phrase.phrase("card", about).number("cards", cards)
+        phrase.seat("who", seat).phrase("card", about).number("cards", cards)
     }
 
     fn label(view: &View, action: Action) -> Phrase {
@@ -215,8 +218,10 @@ fn label(view: &View, action: Action) -> Phrase {
             let phrase = about("label-trigger", kind.map_or_else(nothing, name));
             phrase.phrase("text", kind.map_or_else(nothing, face::whole))
         }
-        Action::Yes => about("label-yes", view.about.map_or_else(nothing, name))
-            .phrase("text", view.about.map_or_else(nothing, face::whole)),
+        Action::Yes => {
+            let offer = view.about.and_then(|kind| face::offer("label-yes", kind)).unwrap_or_else(nothing);
+            offer.phrase("card", view.about.map_or_else(nothing, name))
+        }
         Action::No if view.step == Step::Look => about("label-leave", looked_at(view)),
         Action::No => Phrase::new(format!("label-no-{}", view.step)),
     }

@@ -171,7 +171,14 @@ prompt-haunt-one = Wybierz Potwora, który zyska NAWIEDZENIE.
 prompt-look = Widzisz wierzchnią kartę swojej talii: zostaw ją albo odrzuć.
 prompt-relic-hunter = Wybierz Relikt do aktywacji.
 prompt-whip = Zapłać za zdolność Hordy jednego ze swoich Potworów albo nie.
-prompt-may = { $card }: chcesz tego?
+prompt-may = { $card }: możesz: { $then }
+prompt-may-pay-life =
+    { $n ->
+        [one] { $card }: możesz zapłacić { $n } punkt Życia; wtedy: { $then }
+        [few] { $card }: możesz zapłacić { $n } punkty Życia; wtedy: { $then }
+       *[other] { $card }: możesz zapłacić { $n } punktów Życia; wtedy: { $then }
+    }
+prompt-may-destroy-this = { $card }: możesz ZNISZCZYĆ ten Relikt; wtedy: { $then }
 prompt-trigger = Czeka kilka zdolności: która teraz?
 prompt-over = Koniec gry.
 
@@ -224,7 +231,14 @@ label-replace = Usuń z gry: { $card }
 label-ability = { $card }: { $text }
 label-bind = NAWIEDZENIE zyskuje { $card }
 label-trigger = { $card }: { $text }
-label-yes = Tak: { $text }
+label-yes-may = Tak
+label-yes-may-pay-life =
+    { $n ->
+        [one] Tak, zapłać { $n } punkt Życia
+        [few] Tak, zapłać { $n } punkty Życia
+       *[other] Tak, zapłać { $n } punktów Życia
+    }
+label-yes-may-destroy-this = Tak, ZNISZCZ kartę { $card }
 label-no-horde = Bez zdolności Hordy
 label-no-whip = Nie płać
 label-no-may = Nie

@@ -253,6 +253,34 @@ fn labels_say_what_comes_of_it() {
     assert_eq!([label(&summon, "top"), label(&summon, "pile")], ["label-top(card-ghoul)", "label-pile(card-ghoul)"]);
 }
 
+/// TER-010: the question says what is offered, and the answer what is paid for it.
+#[test]
+fn offers_say_what_is_paid() {
+    let said = |position: &Position| {
+        let view = position.view(Viewer::seat(A));
+        [Terrors::prompt(&view, A), Terrors::label(&view, Action::Yes), Terrors::label(&view, Action::No)].map(
+            |phrase| {
+                let id = phrase.id.clone();
+                let line = format!("\n{id} =");
+                let texts = Terrors::texts();
+                assert!(texts.words_en.contains(&line) && texts.words_pl.contains(&line), "{id}");
+                id
+            },
+        )
+    };
+    let mut life = Position::usual().play(&["voodoo-doll"]).hand_of(B, &["cultist"]);
+    life.act("relic @voodoo-doll");
+    assert_eq!(said(&life), ["prompt-may-pay-life", "label-yes-may-pay-life", "label-no-may"]);
+    let label = Terrors::label(&life.view(Viewer::seat(A)), Action::Yes);
+    assert_eq!(short(&label), "label-yes-may-pay-life(1, do-curse, card-voodoo-doll)");
+    let mut itself = Position::usual().play(&["lycan-blood"]).discard(&["ghoul"]);
+    itself.act("relic @lycan-blood");
+    assert_eq!(said(&itself), ["prompt-may-destroy-this", "label-yes-may-destroy-this", "label-no-may"]);
+    let mut free = Position::usual().hand(&["mad-doctor", "cultist"]);
+    free.act("play mad-doctor");
+    assert_eq!(said(&free), ["prompt-may", "label-yes-may", "label-no-may"]);
+}
+
 /// A card drawn is named to whoever sees it, and to nobody else.
 #[test]
 fn what_is_told_names_what_is_seen() {
