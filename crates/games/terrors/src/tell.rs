@@ -176,8 +176,8 @@ fn label(view: &View, action: Action) -> Phrase {
             Phrase::new("label-influences").phrase("cards", list(both.into()))
         }
         Action::Play(card) => about("label-play", name(card.kind)).phrase("text", face::whole(card.kind)),
-        Action::Buy(place) => bought("label-buy", view, place),
-        Action::BuyAcolyte => Phrase::new("label-buy-acolyte").number("cost", view.acolyte_cost),
+        Action::Buy(place) => bought("label-buy", view, place, 0),
+        Action::BuyAcolyte => acolyte("label-buy-acolyte", view),
         Action::Attack(power) => attack(view, power),
         Action::Horde(left, right) => {
             Phrase::new("label-horde").phrase("left", in_play(view, left)).phrase("right", in_play(view, right))
@@ -185,9 +185,12 @@ fn label(view: &View, action: Action) -> Phrase {
         Action::Extend(end, monster) => about("label-extend", in_play(view, monster)).phrase("end", in_play(view, end)),
         Action::Relic(id) => activated("label-relic", view, id),
         Action::UseOverlord => Phrase::new("label-use-overlord"),
-        Action::Hunt(place, power) => bought("label-hunt", view, place).number("power", power),
-        Action::Claim(place) => bought("label-claim", view, place),
-        Action::ClaimAcolyte => Phrase::new("label-claim-acolyte").number("cost", view.acolyte_cost),
+        Action::Hunt(place, power) => {
+            let phrase = bought("label-hunt", view, place, power).number("power", power);
+            phrase.phrase("overlord", active_overlord(view).map_or_else(nothing, overlord_name))
+        }
+        Action::Claim(place) => bought("label-claim", view, place, 0),
+        Action::ClaimAcolyte => acolyte("label-claim-acolyte", view),
         Action::Haunt(id) => activated("label-haunt", view, id),
         Action::Regenerate(life) => Phrase::new("label-regenerate").number("life", life),
         Action::Convert(power) => Phrase::new("label-convert").number("power", power),
@@ -227,10 +230,24 @@ fn label(view: &View, action: Action) -> Phrase {
     }
 }
 
-fn bought(id: &'static str, view: &View, place: u8) -> Phrase {
+fn bought(id: &'static str, view: &View, place: u8, power: u8) -> Phrase {
     let cost = view.street.get(usize::from(place)).copied().flatten().map_or(0, Kind::cost);
     let phrase = Phrase::new(id).phrase("card", on_street(view, place)).number("cost", cost);
-    phrase.phrase("text", text_on_street(view, place))
+    phrase.phrase("price", price(cost.saturating_sub(power), power)).phrase("text", text_on_street(view, place))
+}
+
+fn acolyte(id: &'static str, view: &View) -> Phrase {
+    Phrase::new(id).number("cost", view.acolyte_cost).phrase("price", price(view.acolyte_cost, 0))
+}
+
+/// What is paid, as the object of a sentence; what is not paid is not named.
+fn price(coins: u8, power: u8) -> Phrase {
+    let paid = [("price-coin", coins), ("price-power", power)].into_iter().filter(|&(_, amount)| amount > 0);
+    Phrase::list("and", paid.map(|(id, amount)| Phrase::new(id).number("n", amount)).collect()).unwrap_or_else(nothing)
+}
+
+fn active_overlord(view: &View) -> Option<Overlord> {
+    view.players.get(view.active?.index())?.overlord
 }
 
 fn activated(id: &'static str, view: &View, number: u8) -> Phrase {
@@ -366,9 +383,8 @@ fn told(sight: Sight) -> Phrase {
             about("told-overlord-used", seat).phrase("card", overlord_name(overlord))
         }
         Sight::HauntUsed { seat, card, .. } => with("told-haunt-used", seat, card),
-        Sight::Bought { seat, card, coins, power: 0, .. } => with("told-bought", seat, card).number("coins", coins),
         Sight::Bought { seat, card, coins, power, .. } => {
-            with("told-bought-with-power", seat, card).number("coins", coins).number("power", power)
+            with("told-bought", seat, card).phrase("price", price(coins, power))
         }
         Sight::Piled { seat, card } => with("told-piled", seat, card),
         Sight::Topped { seat, card } => with("told-topped", seat, card),

@@ -17,6 +17,7 @@ more = { $first }, { $rest }
 or = { $first } / { $rest }
 chain = { $first } – { $rest }
 sentences = { $first }. { $rest }
+and = { $first } and { $rest }
 and-then = { $first }, then { $rest }
 acolyte = { $name } ({ $faction })
 numbered = { $card } no. { $id }
@@ -43,6 +44,12 @@ do-coin =
 do-power = { $n } Power
 do-regen = { $n } Regeneration
 do-life = { $n } life
+price-coin =
+    { $n ->
+        [one] { $n } Coin
+       *[other] { $n } Coins
+    }
+price-power = { $n } Power
 do-armour = Armour { $n }
 do-draw = DRAW { $n }
 do-curse = CURSE
@@ -165,17 +172,17 @@ group-convert = Convert
 label-overlord = { $card }: { $faction }, { $life } life. { $text }
 label-influences = { $cards }
 label-play = Play { $card }: { $text }
-label-buy = Buy { $card } for { $cost }: { $text }
-label-buy-acolyte = Buy an Acolyte for { $cost }
+label-buy = Buy { $card } for { $price }: { $text }
+label-buy-acolyte = Buy an Acolyte for { $price }
 label-attack = Attack with { $power }: { $who } loses { $damage } life
 label-attack-armour = Attack with { $power }: Armour takes { $absorbed }, { $who } loses { $damage } life
 label-horde = Horde: { $left } – { $right }
 label-extend = Add { $card } to the Horde beside { $end }
 label-relic = Activate { $card }: { $text }
 label-use-overlord = Methuselah: draw a card, then discard one
-label-hunt = Hunt { $card } for { $cost }, { $power } of it in Power: { $text }
-label-claim = Claim { $card } for { $cost } with SUMMON: { $text }
-label-claim-acolyte = Claim an Acolyte for { $cost } with SUMMON
+label-hunt = With { $overlord }, buy { $card } for { $price }: { $text }
+label-claim = Claim { $card } for { $price } with SUMMON: { $text }
+label-claim-acolyte = Claim an Acolyte for { $price } with SUMMON
 label-haunt = Activate { $card } again: { $text }
 label-regenerate = Regenerate { $life }
 label-convert =
@@ -226,17 +233,7 @@ told-no-condition = The condition of { $card } is not met.
 told-relic-used = { $who } activates { $card }.
 told-overlord-used = { $who } uses the ability of { $card }.
 told-haunt-used = { $who } activates { $card } again.
-told-bought =
-    { $coins ->
-        [one] { $who } buys { $card } for { $coins } Coin.
-       *[other] { $who } buys { $card } for { $coins } Coins.
-    }
-told-bought-with-power =
-    { $coins ->
-        [0] { $who } hunts { $card } for { $power } Power.
-        [one] { $who } hunts { $card } for { $coins } Coin and { $power } Power.
-       *[other] { $who } hunts { $card } for { $coins } Coins and { $power } Power.
-    }
+told-bought = { $who } buys { $card } for { $price }.
 told-piled = { $card } goes to the discard pile of { $who }.
 told-topped = { $card } goes on top of the deck of { $who }.
 told-relic-placed = { $card } is in the Relic zone of { $who }.
@@ -297,7 +294,7 @@ refused-not-in-play = This card is not in your play area.
 refused-relic-used = This Relic was used in this turn.
 refused-not-activated = This Relic has nothing to activate.
 refused-overlord-used = Your Overlord cannot do that, or has done it in this turn.
-refused-not-hunted = Only a cheap Monster of the Street can be hunted, and with no more Power than it costs.
+refused-not-hunted = Power buys only a cheap Monster of the Street, and you pay no more of it than the Monster costs.
 refused-not-claimed = Only a Monster can be claimed.
 refused-no-haunt = This Monster cannot be activated again now.
 refused-no-convert = Nothing lets you exchange resources now.

@@ -21,6 +21,7 @@ more = { $first }, { $rest }
 or = { $first } / { $rest }
 chain = { $first } – { $rest }
 sentences = { $first }. { $rest }
+and = { $first } i { $rest }
 and-then = { $first }, potem { $rest }
 acolyte = { $name } ({ $faction })
 numbered = { $card } nr { $id }
@@ -60,6 +61,17 @@ do-life =
         [one] { $n } punkt Życia
         [few] { $n } punkty Życia
        *[other] { $n } punktów Życia
+    }
+price-coin =
+    { $n ->
+        [one] { $n } Monetę
+        [few] { $n } Monety
+       *[other] { $n } Monet
+    }
+price-power =
+    { $n ->
+        [one] { $n } Moc
+       *[other] { $n } Mocy
     }
 do-armour = Pancerz { $n }
 do-draw = DOBIERZ { $n }
@@ -194,17 +206,17 @@ group-convert = Przemiana
 label-overlord = { $card }: { $faction }, Życie { $life }. { $text }
 label-influences = { $cards }
 label-play = Zagraj: { $card }. { $text }
-label-buy = Kup za { $cost }: { $card }. { $text }
-label-buy-acolyte = Kup Akolitę za { $cost }
+label-buy = Kup za { $price }: { $card }. { $text }
+label-buy-acolyte = Kup Akolitę za { $price }
 label-attack = Atak z Mocą { $power }: { $who } traci Życie: { $damage }
 label-attack-armour = Atak z Mocą { $power }: Pancerz przejmuje { $absorbed }, { $who } traci Życie: { $damage }
 label-horde = Horda: { $left } – { $right }
 label-extend = Dodaj do Hordy: { $card }, obok: { $end }
 label-relic = Aktywuj: { $card }. { $text }
 label-use-overlord = Metuszelach: dobierz kartę, potem jedną odrzuć
-label-hunt = Łów za { $cost }, w tym Mocą { $power }: { $card }. { $text }
-label-claim = Kup za { $cost } z WEZWANIEM: { $card }. { $text }
-label-claim-acolyte = Kup Akolitę za { $cost } z WEZWANIEM
+label-hunt = { $overlord }: kup za { $price } kartę { $card }. { $text }
+label-claim = Kup za { $price } z WEZWANIEM: { $card }. { $text }
+label-claim-acolyte = Kup Akolitę za { $price } z WEZWANIEM
 label-haunt = Aktywuj ponownie: { $card }. { $text }
 label-regenerate = Regeneruj { $life }
 label-convert = Przemień Moc w Monety: { $power }
@@ -262,13 +274,7 @@ told-no-condition = Warunek karty { $card } nie jest spełniony.
 told-relic-used = { $who } aktywuje: { $card }.
 told-overlord-used = { $who } używa zdolności Władcy: { $card }.
 told-haunt-used = { $who } aktywuje ponownie: { $card }.
-told-bought =
-    { $coins ->
-        [one] { $who } kupuje za { $coins } Monetę: { $card }.
-        [few] { $who } kupuje za { $coins } Monety: { $card }.
-       *[other] { $who } kupuje za { $coins } Monet: { $card }.
-    }
-told-bought-with-power = { $who } kupuje, płacąc Monetami { $coins } i Mocą { $power }: { $card }.
+told-bought = { $who } kupuje za { $price }: { $card }.
 told-piled = { $card } trafia na stos kart odrzuconych ({ $who }).
 told-topped = { $card } trafia na wierzch talii ({ $who }).
 told-relic-placed = { $card } trafia do strefy Reliktów ({ $who }).

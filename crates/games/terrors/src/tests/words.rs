@@ -253,6 +253,32 @@ fn labels_say_what_comes_of_it() {
     assert_eq!([label(&summon, "top"), label(&summon, "pile")], ["label-top(card-ghoul)", "label-pile(card-ghoul)"]);
 }
 
+/// TER-182: what is bought with the Overlord's help names the Overlord and what is paid, and nothing of which 0 is paid.
+#[test]
+fn prices_name_what_is_paid() {
+    let position = Position::new("fenris", "azazael").street(&["zombie", "shade"]).pool(4, 3, 0);
+    let label = |text: &str| {
+        let phrase = Terrors::label(&position.view(Viewer::seat(A)), position.action(text));
+        let args: Vec<String> =
+            phrase.args.iter().filter(|(name, _)| *name != "text").filter_map(|(_, arg)| said(arg)).collect();
+        format!("{}({})", phrase.id, args.join(", "))
+    };
+    let fenris = "card-fenris";
+    assert_eq!(label("hunt 1 2"), format!("label-hunt(card-zombie, 2, price-power(2), 2, {fenris})"));
+    assert_eq!(
+        label("hunt 2 1"),
+        format!("label-hunt(card-shade, 3, and(price-coin(2), price-power(1)), 1, {fenris})")
+    );
+    assert_eq!(label("buy 2"), "label-buy(card-shade, 3, price-coin(3))");
+    assert_eq!(label("buy acolyte"), "label-buy-acolyte(2, price-coin(2))");
+    let told = |coins, power| {
+        let card = kind("shade");
+        short(&Terrors::tell(&Sight::Bought { seat: A, card, place: 2, coins, power }))
+    };
+    assert_eq!(told(0, 3), "told-bought(seat 1, card-shade, price-power(3))");
+    assert_eq!(told(2, 1), "told-bought(seat 1, card-shade, and(price-coin(2), price-power(1)))");
+}
+
 /// TER-010: the question says what is offered, and the answer what is paid for it.
 #[test]
 fn offers_say_what_is_paid() {
