@@ -199,16 +199,22 @@ pub(crate) fn words(effect: &Effect) -> Phrase {
     let (id, amount) = named(effect);
     let phrase = Phrase::new(format!("do-{id}")).number("n", amount);
     match effect {
-        Effect::Per { gain, of } => {
-            let phrase = phrase.phrase("good", Phrase::new(format!("good-{gain}")));
-            match of {
-                Count::Monsters(faction) => phrase.phrase("faction", faction_name(*faction)),
-                Count::HighestCost | Count::Factions => phrase,
-            }
+        Effect::Life(life) => gained(Good::Life, *life),
+        Effect::Per { gain, of: Count::HighestCost } => phrase.phrase("good", Phrase::new(format!("good-{gain}"))),
+        Effect::Per { gain, of: Count::Factions } => phrase.phrase("one", gained(*gain, 1)),
+        Effect::Per { gain, of: Count::Monsters(faction) } => {
+            let each = Phrase::new(format!("each-{faction}"));
+            phrase.phrase("one", gained(*gain, 1)).phrase("each", each)
         }
         Effect::May { then, .. } => phrase.phrase("then", all(then)),
         _ => phrase,
     }
+}
+
+/// So much of something as a gain: life, which can be lost too, says so.
+fn gained(good: Good, amount: u8) -> Phrase {
+    let id = if good == Good::Life { "do-gain-life".to_owned() } else { format!("do-{good}") };
+    Phrase::new(id).number("n", amount)
 }
 
 /// TER-010: what a card offers its player, in the message of this name for what it costs: `prompt-may-pay-life`.
@@ -257,5 +263,5 @@ pub(crate) fn horde_ability(kind: Kind, ability: u8) -> Phrase {
 
 /// What FRENZY gives of a resource, in words.
 pub(crate) fn frenzy(good: Good) -> Phrase {
-    Phrase::new(format!("do-{good}")).number("n", BOX.file.meta.frenzy)
+    gained(good, BOX.file.meta.frenzy)
 }

@@ -35,6 +35,10 @@ monster-of-undead = Potwora z frakcji Nieumarłych
 monster-of-spirit = Potwora z frakcji Duchów
 monster-of-mortal = Potwora z frakcji Śmiertelników
 monster-of-beast = Potwora z frakcji Bestii
+each-undead = każdego Potwora z frakcji Nieumarłych
+each-spirit = każdego Potwora z frakcji Duchów
+each-mortal = każdego Potwora z frakcji Śmiertelników
+each-beast = każdego Potwora z frakcji Bestii
 good-coin = Moneta
 good-power = Moc
 good-regen = Regeneracja
@@ -73,6 +77,11 @@ price-power =
         [one] { $n } Moc
        *[other] { $n } Mocy
     }
+do-gain-life =
+    { $n ->
+        [one] +{ $n } Życie
+       *[other] +{ $n } Życia
+    }
 do-armour = Pancerz { $n }
 do-draw = DOBIERZ { $n }
 do-curse = KLĄTWA
@@ -87,8 +96,8 @@ do-haunt = NAWIEDŹ
 do-haunt-one = NAWIEDZENIE dla jednego z twoich Potworów
 do-look = PODEJRZYJ wierzchnią kartę swojej talii; możesz ją odrzucić
 do-per-highest-cost = { $good }: tyle, ile kosztuje najdroższy z twoich Potworów w grze
-do-per-factions = 1 { $good } za każdą inną frakcję wśród twoich Potworów w grze
-do-per-monsters = 1 { $good } za każdego twojego Potwora w grze z frakcji: { $faction }
+do-per-factions = { $one } za każdą inną frakcję wśród twoich Potworów w grze
+do-per-monsters = { $one } za { $each }, którego masz w grze
 do-may = Możesz: { $then }
 do-may-pay-life =
     { $n ->

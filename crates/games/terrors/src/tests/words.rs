@@ -168,16 +168,20 @@ fn texts_are_made_from_effects() {
     let text = |id: &str| short(&whole(kind(id)));
     assert_eq!(text("cultist"), "do-coin(1)");
     assert_eq!(text("mummy"), "do-power(1). do-regen(2). do-armour(1). do-haunt. horde-box(do-power(1))");
-    assert_eq!(text("witch"), "do-power(3). do-curse. when-each-curse(do-life(2)). horde-box(do-curse / do-sacrifice)");
+    assert_eq!(
+        text("witch"),
+        "do-power(3). do-curse. when-each-curse(do-gain-life(2)). horde-box(do-curse / do-sacrifice)"
+    );
     assert_eq!(text("lich"), "do-power(2). do-regen(3). do-command. do-draw(1). horde-box(do-draw(1) / do-curse)");
     assert_eq!(text("skeleton"), "do-per-highest-cost(good-power). horde-box(do-power(1))");
     assert_eq!(
         text("vampire"),
-        "do-power(2). do-regen(2). do-per-monsters(good-life, faction-undead). horde-box(do-regen(4) / do-power(1))"
+        "do-power(2). do-regen(2). do-per-monsters(do-gain-life(1), each-undead). horde-box(do-regen(4) / do-power(1))"
     );
     assert_eq!(text("revenant").split(". ").nth(2), Some("when-first-play(monster-of-spirit, do-power(2))"));
     assert_eq!(text("fenris-1"), "do-frenzy. if-in-play(monster-of-beast, do-power(3))");
     assert_eq!(text("lycan-blood"), "do-power(1). do-may-destroy-this(do-command)");
+    assert!(text("chimera").contains("do-per-factions(do-power(1))"));
     assert_eq!(text("voodoo-doll"), "do-may-pay-life(1, do-curse)");
     assert_eq!(text("ringmasters-whip"), "do-ringmasters-whip(1)");
     assert_eq!(text("long-sunrise-mail"), "do-armour(2)");
@@ -187,7 +191,7 @@ fn texts_are_made_from_effects() {
 #[test]
 fn words_follow_the_numbers() {
     assert_eq!(short(&words(&Effect::Draw(3))), "do-draw(3)");
-    assert_eq!(short(&words(&Effect::Life(7))), "do-life(7)");
+    assert_eq!(short(&words(&Effect::Life(7))), "do-gain-life(7)");
     let may = Effect::May { cost: crate::Cost::Life(4), then: vec![Effect::Rally, Effect::Draw(2)] };
     assert_eq!(short(&words(&may)), "do-may-pay-life(4, do-rally, then do-draw(2))");
     assert_eq!(short(&frenzy(Good::Power)), "do-power(2)");
