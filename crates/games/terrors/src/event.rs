@@ -47,8 +47,8 @@ pub enum Sight {
     Shuffled { seat: Seat, cards: u8 },
     /// TER-050: a card entered play as this number.
     Played { seat: Seat, card: Kind, id: u8 },
-    /// TER-042: resources came into the pool.
-    Gained { seat: Seat, from: Kind, pool: PoolView },
+    /// TER-042: resources came into the pool from a card, or from nothing but a SACRIFICE (TER-195).
+    Gained { seat: Seat, from: Option<Kind>, pool: PoolView },
     /// TER-081: the condition of an Influence card is not met.
     NoCondition { seat: Seat, card: Kind },
     /// TER-094, TER-097.

@@ -376,7 +376,12 @@ fn told(sight: Sight) -> Phrase {
         Sight::Drawn { seat, card: None } => about("told-drawn-hidden", seat),
         Sight::Shuffled { seat, cards } => about("told-shuffled", seat).number("cards", cards),
         Sight::Played { seat, card, .. } => with("told-played", seat, card),
-        Sight::Gained { seat, from, pool: gained } => with("told-gained", seat, from).phrase("what", pool(gained)),
+        Sight::Gained { seat, from: Some(from), pool: gained } => {
+            with("told-gained", seat, from).phrase("what", pool(gained))
+        }
+        Sight::Gained { seat, from: None, pool: gained } => {
+            about("told-sacrifice-gives", seat).phrase("what", pool(gained))
+        }
         Sight::NoCondition { seat, card } => with("told-no-condition", seat, card),
         Sight::RelicUsed { seat, card, .. } => with("told-relic-used", seat, card),
         Sight::OverlordUsed { seat, overlord } => {

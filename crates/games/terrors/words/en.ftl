@@ -234,6 +234,7 @@ told-shuffled =
     }
 told-played = { $who } plays { $card }.
 told-gained = { $card }: { $what }.
+told-sacrifice-gives = SACRIFICE: { $what }.
 told-no-condition = The condition of { $card } is not met.
 told-relic-used = { $who } activates { $card }.
 told-overlord-used = { $who } uses the ability of { $card }.

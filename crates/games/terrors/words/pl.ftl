@@ -279,6 +279,7 @@ told-shuffled =
     }
 told-played = { $who } zagrywa: { $card }.
 told-gained = { $card }: { $what }.
+told-sacrifice-gives = POŚWIĘCENIE: { $what }.
 told-no-condition = Warunek karty { $card } nie jest spełniony.
 told-relic-used = { $who } aktywuje: { $card }.
 told-overlord-used = { $who } używa zdolności Władcy: { $card }.

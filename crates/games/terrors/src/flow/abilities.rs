@@ -27,10 +27,10 @@ pub(super) fn run<S: Sink<Event>>(state: &mut State, kind: Kind, text: Text, nex
 fn carry_out<S: Sink<Event>>(state: &mut State, effect: &Effect, kind: Kind, id: u8, events: &mut S) {
     let seat = state.active;
     match *effect {
-        Effect::Coin(amount) => life::gain(state, kind, Good::Coin, amount.into(), events),
-        Effect::Power(amount) => life::gain(state, kind, Good::Power, amount.into(), events),
-        Effect::Regen(amount) => life::gain(state, kind, Good::Regen, amount.into(), events),
-        Effect::Life(amount) => life::gain(state, kind, Good::Life, amount.into(), events),
+        Effect::Coin(amount) => life::gain(state, Some(kind), Good::Coin, amount.into(), events),
+        Effect::Power(amount) => life::gain(state, Some(kind), Good::Power, amount.into(), events),
+        Effect::Regen(amount) => life::gain(state, Some(kind), Good::Regen, amount.into(), events),
+        Effect::Life(amount) => life::gain(state, Some(kind), Good::Life, amount.into(), events),
         Effect::Draw(cards) => state.frames.push(Frame::Draw(seat, cards)),
         Effect::Curse => {
             events.tell(Sight::Cursed { seat });
@@ -46,7 +46,7 @@ fn carry_out<S: Sink<Event>>(state: &mut State, effect: &Effect, kind: Kind, id:
         Effect::Haunt => haunt(state, id, events),
         Effect::HauntOne => state.frames.push(Frame::HauntOne),
         Effect::Look => state.frames.push(Frame::LookTop),
-        Effect::Per { gain, of } => life::gain(state, kind, gain, counted(state.own(), of), events),
+        Effect::Per { gain, of } => life::gain(state, Some(kind), gain, counted(state.own(), of), events),
         Effect::May { .. } => state.frames.push(Frame::May { kind, id }),
         Effect::Convert { .. } => state.turn.converts = true,
         Effect::Own(Own::BloodCall) => state.frames.push(Frame::RevealTop),

@@ -213,10 +213,10 @@ pub(super) fn sacrifice_from_hand<S: Sink<Event>>(state: &mut State, card: Card,
 fn sacrificed<S: Sink<Event>>(state: &mut State, kind: Kind, events: &mut S) {
     piles::remove_from_game(state, kind);
     match BOX.file.meta.sacrifice {
-        Effect::Coin(amount) => life::gain(state, kind, Good::Coin, amount.into(), events),
-        Effect::Power(amount) => life::gain(state, kind, Good::Power, amount.into(), events),
-        Effect::Regen(amount) => life::gain(state, kind, Good::Regen, amount.into(), events),
-        Effect::Life(amount) => life::gain(state, kind, Good::Life, amount.into(), events),
+        Effect::Coin(amount) => life::gain(state, None, Good::Coin, amount.into(), events),
+        Effect::Power(amount) => life::gain(state, None, Good::Power, amount.into(), events),
+        Effect::Regen(amount) => life::gain(state, None, Good::Regen, amount.into(), events),
+        Effect::Life(amount) => life::gain(state, None, Good::Life, amount.into(), events),
         _ => {}
     }
     triggers::happens(state, Cause::Sacrifice);

@@ -9,14 +9,14 @@ use crate::event::Sight;
 use crate::state::{End, Reason, State};
 
 /// TER-042: adds resources to the pool, and life at once (TER-144).
-pub(super) fn gain<S: Sink<Event>>(state: &mut State, from: Kind, good: Good, amount: u16, events: &mut S) {
+pub(super) fn gain<S: Sink<Event>>(state: &mut State, from: Option<Kind>, good: Good, amount: u16, events: &mut S) {
     match good {
         Good::Life => gain_life(state, amount, events),
         _ => gain_pool(state, from, Pool::of(good, amount), events),
     }
 }
 
-pub(super) fn gain_pool<S: Sink<Event>>(state: &mut State, from: Kind, pool: Pool, events: &mut S) {
+pub(super) fn gain_pool<S: Sink<Event>>(state: &mut State, from: Option<Kind>, pool: Pool, events: &mut S) {
     if !pool.is_empty() {
         state.turn.pool.add(pool);
         events.tell(Sight::Gained { seat: state.active, from, pool: pool.into() });

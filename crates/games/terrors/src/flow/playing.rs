@@ -57,7 +57,7 @@ fn activate_played<S: Sink<Event>>(state: &mut State, kind: Kind, id: u8, meets_
 /// TER-052: resources at once, the rest as it comes.
 pub(super) fn activate<S: Sink<Event>>(state: &mut State, kind: Kind, id: u8, events: &mut S) {
     let face = kind.face();
-    life::gain_pool(state, kind, face.pool, events);
+    life::gain_pool(state, Some(kind), face.pool, events);
     if !face.play.is_empty() {
         state.frames.push(Frame::Run { kind, text: Text::Play, next: 0, id });
     }

@@ -3,6 +3,7 @@
 use super::position::{A, B, Position, kind};
 use crate::event::Sight;
 use crate::state::{Reason, Token};
+use crate::view::PoolView;
 
 /// TER-190: DRAW n brings n cards of the own deck into the hand.
 #[test]
@@ -103,6 +104,8 @@ fn sacrifice_removes_a_card_for_regeneration() {
     );
     assert_eq!((position.state.removed.len(), position.discard_names(A).len()), (before + 1, 0));
     assert!(position.happened(Sight::Sacrificed { seat: A, card: kind("cultist"), id: 1 }));
+    let pool = PoolView { regen: 1, ..PoolView::default() };
+    assert!(position.happened(Sight::Gained { seat: A, from: None, pool }), "not the Cultist gives it");
 }
 
 /// TER-196: Relics, Influence cards, Monsters with tokens, Horde members and the source can be chosen, the opponent's cards not.

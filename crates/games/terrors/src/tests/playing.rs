@@ -86,7 +86,7 @@ fn resources_come_together() {
     let mut position = Position::usual().hand(&["demonologist"]);
     position.act("play demonologist");
     let card = kind("demonologist");
-    let gained = Sight::Gained { seat: A, from: card, pool: PoolView { coin: 1, power: 1, regen: 1 } };
+    let gained = Sight::Gained { seat: A, from: Some(card), pool: PoolView { coin: 1, power: 1, regen: 1 } };
     assert_eq!(position.sights(Viewer::SPECTATOR), [Sight::Played { seat: A, card, id: 1 }, gained]);
 }
 

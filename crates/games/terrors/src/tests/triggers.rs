@@ -16,7 +16,8 @@ fn story(position: &Position) -> Vec<String> {
         Sight::Cursed { .. } => Some("curse".to_owned()),
         Sight::LifeLost { life, .. } => Some(format!("lost {life}")),
         Sight::LifeGained { life, .. } => Some(format!("life {life}")),
-        Sight::Gained { from, .. } => Some(format!("{from} gives")),
+        Sight::Gained { from: Some(from), .. } => Some(format!("{from} gives")),
+        Sight::Gained { from: None, .. } => Some("the sacrifice gives".to_owned()),
         Sight::Haunted { card, .. } => Some(format!("{card} haunts")),
         Sight::Sacrificed { card, .. } => Some(format!("{card} sacrificed")),
         _ => None,
@@ -125,7 +126,8 @@ fn triggers_of_triggers_come_first() {
 fn waiting_triggers_wait_for_everything() {
     let mut position = table().play(&["poltergeist", "poltergeist", "wendigo", "cultist"]).hand(&["pickpocket"]);
     position.act("play pickpocket").act("sacrifice @cultist");
-    let first = ["poltergeist triggers", "cultist sacrificed", "cultist gives", "wendigo triggers", "wendigo gives"];
+    let first =
+        ["poltergeist triggers", "cultist sacrificed", "the sacrifice gives", "wendigo triggers", "wendigo gives"];
     assert_eq!(story(&position)[1..6], first);
     assert_eq!(story(&position)[6..], ["poltergeist triggers"]);
     position.act("sacrifice @pickpocket");
