@@ -256,6 +256,11 @@ fn triggered(kind: Kind) -> Option<Phrase> {
     Some(phrase.phrase("then", all(then)))
 }
 
+/// What a triggered ability brings, in words.
+pub(crate) fn brought(kind: Kind) -> Phrase {
+    kind.face().trigger.as_ref().map_or_else(|| Phrase::new("nothing"), |(_, _, then)| all(then))
+}
+
 /// The effect a Horde ability has, in words.
 pub(crate) fn horde_ability(kind: Kind, ability: u8) -> Phrase {
     kind.face().horde.get(usize::from(ability)).map_or_else(|| Phrase::new("nothing"), words)

@@ -413,7 +413,7 @@ fn told(sight: Sight) -> Phrase {
             with("told-horde-ability", seat, card).phrase("text", face::horde_ability(card, ability - 1))
         }
         Sight::NoHordeAbility { seat } => about("told-no-horde-ability", seat),
-        Sight::Triggered { seat, card, .. } => with("told-triggered", seat, card),
+        Sight::Triggered { seat, card, .. } => with("told-triggered", seat, card).phrase("text", face::brought(card)),
         Sight::Cursed { seat } => about("told-cursed", seat),
         Sight::Discarded { seat, card } => with("told-discarded", seat, card),
         Sight::Frenzy { seat, good } => about("told-frenzy", seat).phrase("what", face::frenzy(good)),
@@ -436,7 +436,9 @@ fn told(sight: Sight) -> Phrase {
         Sight::PutBack { seat, card: None } => about("told-put-back-hidden", seat),
         Sight::Stopped { seat } => about("told-stopped", seat),
         Sight::CleanedUp { seat, cards } => about("told-cleaned-up", seat).number("cards", cards),
-        Sight::Ended { winner: Some(winner), reason: Reason::Life } => about("told-ended-life", winner),
+        Sight::Ended { winner: Some(winner), reason: Reason::Life } => {
+            about("told-ended-life", winner).seat("loser", winner.next(2))
+        }
         Sight::Ended { winner: Some(winner), .. } => about("told-ended-daybreak", winner),
         Sight::Ended { winner: None, .. } => Phrase::new("told-ended-draw"),
     }

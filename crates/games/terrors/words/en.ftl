@@ -6,7 +6,7 @@ option-overlords = Overlords
 option-overlords-choice = chosen in turn
 option-overlords-random = dealt at random
 
-verdict-life = An Overlord has no life left.
+verdict-life = The loser's Overlord has no life left.
 verdict-daybreak = Day breaks: the last round is over, and more life wins.
 verdict-draw = Day breaks: the last round is over, and both have the same life.
 verdict-conceded = One side conceded.
@@ -200,7 +200,7 @@ label-pass-keep = Pass; { $card } goes on top of your deck
 label-take = { $what }
 label-lose = Lose { $life } life
 label-discard = Discard { $card }
-label-destroy = Destroy { $card } of { $who }
+label-destroy = Destroy { $who }'s { $card }
 label-destroy-street = Remove { $card } from the Street
 label-sacrifice = Sacrifice { $card }
 label-sacrifice-from-hand = Sacrifice { $card } from your hand
@@ -243,7 +243,7 @@ told-bought = { $who } buys { $card } for { $price }.
 told-piled = { $card } goes to the discard pile of { $who }.
 told-topped = { $card } goes on top of the deck of { $who }.
 told-relic-placed = { $card } is in the Relic zone of { $who }.
-told-relic-removed = { $card } of { $who } leaves the game to make room.
+told-relic-removed = { $who }'s { $card } leaves the game to make room.
 told-attacked = { $who } attacks with { $power } Power.
 told-attacked-armour = { $who } attacks with { $power } Power; Armour takes { $absorbed }.
 told-life-lost = { $who } loses { $life } life and has { $left }.
@@ -252,17 +252,17 @@ told-horde-created = { $who } forms a Horde: { $left } – { $right }.
 told-horde-extended = { $who } adds { $card } to the Horde, beside { $end }.
 told-horde-ability = Horde ability of { $card }: { $text }.
 told-no-horde-ability = { $who } activates no Horde ability.
-told-triggered = { $card } of { $who } triggers.
+told-triggered = { $who }'s { $card } triggers: { $text }.
 told-cursed = { $who } makes a CURSE.
 told-discarded = { $who } discards { $card }.
 told-frenzy = FRENZY: { $who } takes { $what }.
 told-sacrificed = { $who } sacrifices { $card }.
 told-commanded = { $who } takes { $card } back from the discard pile.
-told-destroyed = { $card } of { $who } is destroyed.
+told-destroyed = { $who }'s { $card } is destroyed.
 told-street-destroyed = { $card } leaves the Street and the game.
 told-rallied = { $who } takes a Rally token.
-told-haunted = { $card } of { $who } gains a Haunt token.
-told-banished = The token on { $card } of { $who } turns to Banish.
+told-haunted = { $who }'s { $card } gains a Haunt token.
+told-banished = The token on { $who }'s { $card } turns to Banish: the Monster leaves at the end of this turn.
 told-looked = { $who } looks at the top card of the deck: { $card }.
 told-looked-hidden = { $who } looks at the top card of the deck.
 told-left-on-top = { $who } leaves it there.
@@ -279,7 +279,7 @@ told-cleaned-up =
         [one] { $cards } card of { $who } goes to the discard pile.
        *[other] { $cards } cards of { $who } go to the discard pile.
     }
-told-ended-life = { $who } wins: the other Overlord has no life left.
+told-ended-life = { $who } wins: { $loser }'s Overlord has no life left.
 told-ended-daybreak = Day breaks. { $who } has more life and wins.
 told-ended-draw = Day breaks. Both have the same life: a draw.
 

@@ -6,7 +6,7 @@ option-overlords = Władcy
 option-overlords-choice = wybierani po kolei
 option-overlords-random = rozdani losowo
 
-verdict-life = Jeden z Władców stracił całe Życie.
+verdict-life = Władca przegranej strony stracił całe Życie.
 verdict-daybreak = Świt: minęła ostatnia runda, wygrywa więcej Życia.
 verdict-draw = Świt: minęła ostatnia runda, a obaj mają tyle samo Życia.
 verdict-conceded = Jedna ze stron się poddała.
@@ -297,7 +297,7 @@ told-horde-created = { $who } tworzy Hordę: { $left } – { $right }.
 told-horde-extended = { $who } dodaje do Hordy: { $card }, obok: { $end }.
 told-horde-ability = Zdolność Hordy, { $card }: { $text }.
 told-no-horde-ability = { $who } nie aktywuje zdolności Hordy.
-told-triggered = Uruchamia się { $card } ({ $who }).
+told-triggered = Uruchamia się { $card } ({ $who }): { $text }.
 told-cursed = { $who } rzuca KLĄTWĘ.
 told-discarded = { $who } odrzuca: { $card }.
 told-frenzy = SZAŁ: { $who } bierze { $what }.
@@ -307,7 +307,7 @@ told-destroyed = Zniszczona karta ({ $who }): { $card }.
 told-street-destroyed = { $card } znika z Ulicy i z gry.
 told-rallied = { $who } bierze żeton ZWOŁANIA.
 told-haunted = { $card } zyskuje żeton NAWIEDZENIA ({ $who }).
-told-banished = Żeton na karcie { $card } obraca się na stronę Odeślij ({ $who }).
+told-banished = Żeton na karcie { $card } ({ $who }) obraca się na stronę Odeślij: Potwór odejdzie na koniec tej tury.
 told-looked = { $who } podgląda wierzch talii: { $card }.
 told-looked-hidden = { $who } podgląda wierzch talii.
 told-left-on-top = { $who } zostawia tę kartę.
@@ -325,7 +325,7 @@ told-cleaned-up =
         [few] Na stos kart odrzuconych trafiają { $cards } karty ({ $who }).
        *[other] Na stos kart odrzuconych trafia { $cards } kart ({ $who }).
     }
-told-ended-life = Wygrywa { $who }: drugi Władca stracił całe Życie.
+told-ended-life = Wygrywa { $who }: drugi Władca ({ $loser }) stracił całe Życie.
 told-ended-daybreak = Świt. { $who } ma więcej Życia i wygrywa.
 told-ended-draw = Świt. Obaj mają tyle samo Życia: remis.
 

@@ -14,7 +14,7 @@ use crate::effect::{Effect, Good};
 use crate::event::Sight;
 use crate::face::{Faces, ability, frenzy, whole, words};
 use crate::preview::Preview;
-use crate::state::Token;
+use crate::state::{Reason, Token};
 use crate::view::PoolView;
 
 /// A phrase in short: lists as they are joined, other arguments after the id, amounts of 0 left out.
@@ -323,6 +323,15 @@ fn what_is_told_names_what_is_seen() {
     assert_eq!(told(Viewer::seat(A)), "told-drawn(seat 1, card-cultist)");
     assert_eq!(told(Viewer::seat(B)), "told-drawn-hidden(seat 1)");
     assert_eq!(told(Viewer::SPECTATOR), "told-drawn-hidden(seat 1)");
+}
+
+/// TER-070, TER-290: what is told of a trigger says what it brings, and what is told of the end who has no life left.
+#[test]
+fn what_is_told_says_what_comes_of_it() {
+    let triggered = Sight::Triggered { seat: B, card: kind("witch"), id: 3 };
+    assert_eq!(short(&Terrors::tell(&triggered)), "told-triggered(seat 2, card-witch, do-gain-life(2))");
+    let ended = Sight::Ended { winner: Some(B), reason: Reason::Life };
+    assert_eq!(short(&Terrors::tell(&ended)), "told-ended-life(seat 2, seat 1)");
 }
 
 fn preview(position: &Position, text: &str) -> Option<Preview> {
