@@ -7,7 +7,7 @@ option-overlords-choice = wybierani po kolei
 option-overlords-random = rozdani losowo
 
 verdict-life = Władca przegranej strony stracił całe Życie.
-verdict-daybreak = Świt: minęła ostatnia runda, wygrywa więcej Życia.
+verdict-daybreak = Świt: minęła ostatnia runda, wygrywa ten, kto ma więcej Życia.
 verdict-draw = Świt: minęła ostatnia runda, a obaj mają tyle samo Życia.
 verdict-conceded = Jedna ze stron się poddała.
 points = { $points ->
@@ -150,7 +150,7 @@ scene-round = Runda { $round } z { $rounds } · tura: { $who }
 scene-won = Wygrywa { $who }.
 scene-drawn = Remis.
 scene-no-overlord = { $who }: jeszcze bez Władcy.
-scene-player = { $who } · { $overlord } · Życie { $life } z { $max } · Pancerz { $armour } · ręka { $hand } · talia { $deck } · odrzucone { $discard } · ZWOŁAJ { $rally }
+scene-player = { $who } · { $overlord } · Życie { $life } z { $max } · Pancerz { $armour } · ręka { $hand } · talia { $deck } · odrzucone { $discard } · żetony ZWOŁANIA { $rally }
 scene-relics = { "  " }Relikty: { $cards }
 scene-loose = { "  " }W grze: { $cards }
 scene-horde = { "  " }Horda: { $cards }
@@ -175,7 +175,7 @@ prompt-action =
     { $cards ->
         [0] Wydaj to, co masz: kupuj, atakuj, twórz Hordy; potem spasuj.
         [one] Zagraj kartę albo zatrzymaj ją, pasując: trafi na wierzch twojej talii.
-       *[other] Zagrywaj karty z ręki, twórz Hordy, kupuj i atakuj. Spasować możesz, mając najwyżej jedną kartę na ręku.
+       *[other] Zagrywaj karty z ręki, twórz Hordy, kupuj i atakuj. Spasować możesz, mając najwyżej jedną kartę na ręce.
     }
 prompt-summon = Gdzie trafi { $card }?
 prompt-replace = { $card } potrzebuje miejsca: który Relikt opuści grę?
@@ -333,7 +333,7 @@ refused-not-yours = Stół czeka na drugiego gracza albo na nikogo.
 refused-not-now = Teraz pytanie jest inne.
 refused-taken = Ten Władca jest zajęty.
 refused-not-your-influence = To nie są dwie różne karty Wpływów twojego Władcy.
-refused-not-in-hand = Nie masz tej karty na ręku.
+refused-not-in-hand = Nie masz tej karty na ręce.
 refused-too-dear = Nie masz na to Monet.
 refused-nothing-there = Nie ma tam nic do kupienia.
 refused-no-acolyte = Nie ma już Akolitów.
@@ -350,7 +350,7 @@ refused-not-hunted = Tak kupić można tylko taniego Potwora z Ulicy, i za nie w
 refused-not-claimed = Z WEZWANIEM kupić można tylko Potwora.
 refused-no-haunt = Tego Potwora nie można teraz ponownie aktywować.
 refused-no-convert = Nic nie pozwala ci teraz przemieniać zasobów.
-refused-cards-in-hand = Spasować możesz, mając najwyżej jedną kartę na ręku.
+refused-cards-in-hand = Spasować możesz, mając najwyżej jedną kartę na ręce.
 refused-ability-used = Ta zdolność Hordy została użyta albo jej Potwór nie należy do tej Hordy.
 refused-must-activate = Po rozszerzeniu Hordy trzeba aktywować jedną z jej zdolności.
 refused-twin = Tej karty nie da się odróżnić od innej, którą można wybrać zamiast niej.
