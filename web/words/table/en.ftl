@@ -361,19 +361,9 @@ terrors-keywords = What the words in capitals mean
 terrors-hold-to-read = Press and hold a card to read it.
 terrors-choose = Choose what to do
 terrors-or-join = … or press a glowing Monster to join it.
-terrors-way-buy = { $cost ->
-    [one] Buy for { $cost } Coin
-   *[other] Buy for { $cost } Coins
-}
-terrors-way-hunt = Hunt: { $coins ->
-    [0] { $power } Power
-    [one] { $coins } Coin and { $power } Power
-   *[other] { $coins } Coins and { $power } Power
-}
-terrors-way-claim = { $cost ->
-    [one] Claim for { $cost } Coin, with SUMMON
-   *[other] Claim for { $cost } Coins, with SUMMON
-}
+terrors-way-buy = Buy for { $price }
+terrors-way-hunt = With { $overlord }: { $price }
+terrors-way-claim = Buy with SUMMON for { $price }
 terrors-way-haunt = Activate it again
 terrors-how-much = How much: { $what }
 terrors-less = Less

@@ -375,12 +375,9 @@ terrors-keywords = Co znaczą słowa pisane wielkimi literami
 terrors-hold-to-read = Przytrzymaj kartę, aby ją przeczytać.
 terrors-choose = Wybierz, co zrobić
 terrors-or-join = … albo naciśnij świecącego Potwora, by je połączyć.
-terrors-way-buy = Kup, monety: { $cost }
-terrors-way-hunt = Łowy: { $coins ->
-    [0] Moc { $power }
-   *[other] Monety { $coins }, Moc { $power }
-}
-terrors-way-claim = Przejmij z WEZWANIEM, monety: { $cost }
+terrors-way-buy = Kup za { $price }
+terrors-way-hunt = { $overlord }: za { $price }
+terrors-way-claim = Kup z WEZWANIEM za { $price }
 terrors-way-haunt = Aktywuj ponownie
 terrors-how-much = Ile: { $what }
 terrors-less = Mniej
@@ -398,7 +395,7 @@ terrors-hint-join = { $card }: naciśnij świecącego Potwora, by utworzyć lub 
 terrors-hint-sacrifice = Naciśnij kartę z ręki, którą POŚWIĘCASZ.
 terrors-hint-overlord = Naciśnij kartę, którą kupujesz zdolnością Władcy.
 terrors-hint-board = Możesz też nacisnąć świecące karty.
-terrors-pass-loses = Pas oznacza stratę
+terrors-pass-loses = Pasując, tracisz to
 terrors-pass-coins = Za te Monety da się jeszcze coś kupić.
 terrors-pass-anyway = Pasuję mimo to
 terrors-attack-all = Atak za { $power }

@@ -117,15 +117,15 @@ test('a press on the Street buys, and asks how where there are several ways', as
       label: {
         id: 'label-hunt',
         args: [
-          ['cost', { number: 3 }],
-          ['power', { number: 1 }],
+          ['overlord', { phrase: { id: 'fenris' } }],
+          ['price', { phrase: { id: 'price' } }],
         ],
       },
     }),
   ]);
   await user.click(screen.getByRole('button', { name: /card-shade/ }));
   expect(choose).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Hunt: 2 Coins and 1 Power' }));
+  await user.click(screen.getByRole('button', { name: 'With fenris: price' }));
   expect(choose).toHaveBeenCalledExactlyOnceWith('hunt 2 1');
   choose.mockClear();
   await user.click(screen.getByRole('button', { name: /label-buy card-witch/ }));
