@@ -10,7 +10,7 @@ verdict-life = The loser's Overlord has no life left.
 verdict-daybreak = Day breaks: the last round is over, and more life wins.
 verdict-draw = Day breaks: the last round is over, and both have the same life.
 verdict-conceded = One side conceded.
-points = { $points } life left
+points = { $points } life
 
 nothing = nothing
 more = { $first }, { $rest }

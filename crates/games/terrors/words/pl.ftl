@@ -10,11 +10,7 @@ verdict-life = Władca przegranej strony stracił całe Życie.
 verdict-daybreak = Świt: minęła ostatnia runda, wygrywa ten, kto ma więcej Życia.
 verdict-draw = Świt: minęła ostatnia runda, a obaj mają tyle samo Życia.
 verdict-conceded = Jedna ze stron się poddała.
-points = { $points ->
-    [one] został { $points } punkt Życia
-    [few] zostały { $points } punkty Życia
-   *[many] zostało { $points } punktów Życia
-}
+points = Życie: { $points }
 
 nothing = nic
 more = { $first }, { $rest }
