@@ -11,6 +11,7 @@ import {
   chooserOf,
   handOf,
   hurry,
+  move,
   ownTurn,
   playOn,
   sitDown,
@@ -129,6 +130,29 @@ const WHOLE_GAMES = [
 
 for (const { title, name, how, options } of WHOLE_GAMES)
   scene(title, async (stage) => playThrough(await stage.guest(name, how), options), LONG);
+
+scene(
+  'with the largest letters an Overlord is taken and a turn is played on a wide screen',
+  async (stage) => {
+    const ada = await stage.guest('Ada');
+    await ada.page.addInitScript(() => {
+      localStorage.setItem('stolik.settings', JSON.stringify({ language: 'en', textSize: 'largest' }));
+    });
+    await sitDown(ada);
+    /** @type {Set<string>} */
+    const seen = new Set();
+    while ((await awaitsMove(ada)) && ada.wire.position.view.round < 2) {
+      const { step } = ada.wire.position.view;
+      if (!seen.has(step)) await assertGood(ada, step);
+      seen.add(step);
+      await move(ada);
+    }
+    assert.ok(
+      ['overlord', 'influence', 'action'].every((step) => seen.has(step)),
+      [...seen].join(', '),
+    );
+  },
+);
 
 /** The starting cards in hand: they do nothing but give resources, so playing one shows nothing new. @param {Guest} guest */
 const starters = (guest) =>
