@@ -67,7 +67,7 @@ test('whoever moves reads what the turn before came to', () => {
     life(2, 'told-life-gained', 1, 9),
     turn(3, 2),
     news(4, 'told-bought', [who(2), card('ghoul')]),
-    news(5, 'told-bought-with-power', [who(2), card('witch')]),
+    news(5, 'told-bought', [who(2), card('witch')]),
     life(6, 'told-life-lost', 1, 3),
     life(7, 'told-life-lost', 1, 2),
     life(8, 'told-life-gained', 2, 4),

@@ -68,9 +68,7 @@ export function condensed(news: readonly News[], tell: Tell): Told[] {
 /** A bought card is on the discard pile unless it is said to be elsewhere; another may have come to the Street meanwhile. */
 const isUsual = (phrase: Phrase, lines: readonly Told[]) =>
   phrase.id === 'told-piled' &&
-  lines
-    .slice(-2)
-    .some((line) => line.phrase.id.startsWith('told-bought') && isSame('card', line.phrase, phrase));
+  lines.slice(-2).some((line) => line.phrase.id === 'told-bought' && isSame('card', line.phrase, phrase));
 
 const isSame = (name: string, one: Phrase, other: Phrase) =>
   JSON.stringify(argOf(one, name)) === JSON.stringify(argOf(other, name));
@@ -96,8 +94,9 @@ export function recapFor(seat: number, news: readonly News[]): Recap | null {
   const turn = news.slice(0, Math.max(0, own)).findLastIndex(({ phrase }) => phrase.id === 'told-turn');
   if (turn < 0 || seatIn(news[own]?.phrase) !== seat || seatIn(news[turn]?.phrase) === seat) return null;
   const told = news.slice(turn, own).map(({ phrase }) => phrase);
-  const mine = (id: string) => told.filter((phrase) => phrase.id === id && seatIn(phrase) === seat);
-  const theirs = (id: string) => told.filter((phrase) => phrase.id.startsWith(id) && seatIn(phrase) !== seat);
+  const of = (id: string) => told.filter((phrase) => phrase.id === id);
+  const mine = (id: string) => of(id).filter((phrase) => seatIn(phrase) === seat);
+  const theirs = (id: string) => of(id).filter((phrase) => seatIn(phrase) !== seat);
   const life = (phrases: Phrase[]) =>
     phrases.reduce((sum, phrase) => sum + (numberIn(phrase, 'life') ?? 0), 0);
   const cards = (phrases: Phrase[]) =>
