@@ -151,6 +151,8 @@ scene(
       ['overlord', 'influence', 'action'].every((step) => seen.has(step)),
       [...seen].join(', '),
     );
+    const card = await streetOf(ada).getByRole('button').first().boundingBox();
+    assert.ok(card && card.width > 130, `cards grow with the letters: ${card?.width}`);
   },
 );
 

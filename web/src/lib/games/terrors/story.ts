@@ -90,8 +90,10 @@ export interface Recap {
 
 /** What the turn of the opponent came to that ended last before this turn of a seat; none if there was none yet. */
 export function recapFor(seat: number, news: readonly News[]): Recap | null {
-  const own = news.findLastIndex(({ phrase }) => phrase.id === 'told-turn');
-  const turn = news.slice(0, Math.max(0, own)).findLastIndex(({ phrase }) => phrase.id === 'told-turn');
+  const turnBefore = (end: number) =>
+    news.findLastIndex(({ phrase }, at) => at < end && phrase.id === 'told-turn');
+  const own = turnBefore(news.length);
+  const turn = turnBefore(own);
   if (turn < 0 || seatIn(news[own]?.phrase) !== seat || seatIn(news[turn]?.phrase) === seat) return null;
   const told = news.slice(turn, own).map(({ phrase }) => phrase);
   const of = (id: string) => told.filter((phrase) => phrase.id === id);
