@@ -1,6 +1,6 @@
 /** What has just happened, for as long as it is shown: life that came or went, what Armour took, what was said aloud. */
 import type { News, Phrase } from '../../wire';
-import { numberIn, seatIn } from './phrase';
+import { numberIn, seatIn } from '../phrase';
 import type { View } from './types';
 
 /** What is said so that nobody misses it. */

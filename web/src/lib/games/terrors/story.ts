@@ -1,6 +1,6 @@
 /** What happened, told in fewer lines, and what the opponent's turn came to. */
 import type { Arg, News, Phrase } from '../../wire';
-import { argOf, numberIn, seatIn } from './phrase';
+import { argOf, numberIn, phraseIn, seatIn } from '../phrase';
 import type { Tell } from './types';
 
 /** A line of the story: a phrase of the game, or of the site where several were put into one. */
@@ -101,11 +101,7 @@ export function recapFor(seat: number, news: readonly News[]): Recap | null {
   const theirs = (id: string) => of(id).filter((phrase) => seatIn(phrase) !== seat);
   const life = (phrases: Phrase[]) =>
     phrases.reduce((sum, phrase) => sum + (numberIn(phrase, 'life') ?? 0), 0);
-  const cards = (phrases: Phrase[]) =>
-    phrases.flatMap((phrase) => {
-      const card = argOf(phrase, 'card');
-      return card && 'phrase' in card ? [card.phrase] : [];
-    });
+  const cards = (phrases: Phrase[]) => phrases.flatMap((phrase) => phraseIn(phrase, 'card') ?? []);
   return {
     bought: cards(theirs('told-bought')),
     lost: life(mine('told-life-lost')),
@@ -123,6 +119,6 @@ function pick(phrase: Phrase, name: string): [string, Arg][] {
 
 /** The same in words: the site does not know those of the game. */
 function said(phrase: Phrase, name: string, tell: Tell): [string, Arg][] {
-  const arg = argOf(phrase, name);
-  return arg && 'phrase' in arg ? [[name, { text: tell(arg.phrase) }]] : [];
+  const found = phraseIn(phrase, name);
+  return found ? [[name, { text: tell(found) }]] : [];
 }

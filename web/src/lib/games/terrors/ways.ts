@@ -1,12 +1,15 @@
 /** Short words for what a press on a card could do, where the card itself is in sight. */
-import type { Offered, Phrase } from '../../wire';
+import type { Offered } from '../../wire';
 import { say } from '../../words.svelte';
-import { argOf } from './phrase';
+import { phraseIn } from '../phrase';
 import type { Tell } from './types';
 
 /** What an offered answer does, without saying the card again. */
 export function shortly({ action, label }: Offered, tell: Tell): string {
-  const told = (name: string) => wordsOf(label, name, tell);
+  const told = (name: string) => {
+    const phrase = phraseIn(label, name);
+    return phrase ? tell(phrase) : '';
+  };
   switch (action.split(' ')[0]) {
     case 'buy':
       return say('terrors-way-buy', { price: told('price') });
@@ -21,9 +24,4 @@ export function shortly({ action, label }: Offered, tell: Tell): string {
     default:
       return tell(label);
   }
-}
-
-function wordsOf(label: Phrase, name: string, tell: Tell): string {
-  const arg = argOf(label, name);
-  return arg && 'phrase' in arg ? tell(arg.phrase) : '';
 }

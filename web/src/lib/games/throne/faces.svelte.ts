@@ -1,6 +1,7 @@
 /** The faces of all cards, fetched once, and their names in the words of the game. */
 import { api } from '../../api';
 import type { Phrase } from '../../wire';
+import { argOf, phraseIn } from '../phrase';
 import { COLOURS, type Card, type Colour, type Face } from './types';
 
 class Faces {
@@ -49,10 +50,9 @@ export function nameOf(card: Card): Phrase {
 export function cardsIn(phrase: Phrase): Card[] {
   const args = phrase.args ?? [];
   if (phrase.id === 'memory') {
-    const of = (name: string) => args.find(([key]) => key === name)?.[1];
-    const [colour, label] = [of('colour'), of('label')];
-    if (!colour || !label || !('phrase' in colour) || !('text' in label)) return [];
-    return [`${colour.phrase.id.replace('colour-', '')}-${label.text}`];
+    const [colour, label] = [phraseIn(phrase, 'colour'), argOf(phrase, 'label')];
+    if (!colour || !label || !('text' in label)) return [];
+    return [`${colour.id.replace('colour-', '')}-${label.text}`];
   }
   // The five Illusions look alike, so any of them stands for one.
   if (phrase.id === 'illusion') return ['illusion-25'];
