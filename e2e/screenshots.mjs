@@ -16,7 +16,7 @@ if (!folder) {
 }
 await mkdir(folder, { recursive: true });
 
-const server = await Server.start();
+const server = await Server.start(1);
 const browser = await launch();
 let taken = 0;
 

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { assertNoSideways, assertTargets } from './page.js';
+
 /** @typedef {import('./guest.js').Guest} Guest */
 /** @typedef {{ type: 'tag' | 'rule', values: string[] }} Rules */
 
@@ -36,4 +38,11 @@ export async function assertAccessible(guest, where) {
     found.push(...here.map((each) => `${where}, ${colorScheme}: ${each}`));
   }
   assert.deepEqual(found, []);
+}
+
+/** What holds on the page whatever is asked. @param {Guest} guest @param {string} where */
+export async function assertGood(guest, where) {
+  await assertNoSideways(guest);
+  await assertTargets(guest);
+  await assertAccessible(guest, where);
 }

@@ -184,7 +184,7 @@ export class Guest {
   // What one does.
 
   async open(path = '/') {
-    await this.page.goto(path.startsWith('http') ? path : this.server.url + path);
+    await this.page.goto(/^(http|about:)/.test(path) ? path : this.server.url + path);
   }
 
   /** From the start page, with a name, one press to a table. @param {string} game @param {'bot' | 'friend'} against */

@@ -1,6 +1,6 @@
 /** Everything that came to one page: messages of its sockets, and bodies of its requests. */
 
-const WITHIN_MS = 15_000;
+const WITHIN_MS = 30_000;
 
 /** @typedef {{ at: number, from: 'page' | 'server', text: string, message: any }} Frame */
 

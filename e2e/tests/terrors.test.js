@@ -1,10 +1,10 @@
-/** Terrors of London on its own board: whole games by pressing only what is offered, desktop and phone, both languages. */
+/** Terrors of London on its own board: with a friend, by keys, with large letters, as text. */
 
 import assert from 'node:assert/strict';
 
-import { assertAccessible } from '../lib/axe.js';
+import { assertGood } from '../lib/axe.js';
 import { prefer } from '../lib/guest.js';
-import { assertNoSideways, assertTargets, focused } from '../lib/page.js';
+import { focused } from '../lib/page.js';
 import { scene } from '../lib/scene.js';
 import {
   awaitsMove,
@@ -25,111 +25,44 @@ import {
 /** No question before the first turn. */
 const AT_ONCE = { mode: 'beginner', overlords: 'random' };
 
-/** Pages that draw every move of a long game need their time on a busy machine. */
-const LONG = { within: 180_000 };
+scene('two friends play on the board to the end, and one of them watches it again there', async (stage) => {
+  const ada = await stage.guest('Ada');
+  const ben = await stage.guest('Ben');
+  for (const guest of [ada, ben]) await hurry(guest);
+  useKeys(ben);
+  await ada.quickStart('terrors', 'friend');
+  await ben.joinBy(await ada.invitation('join'));
+  await Promise.all([playOn(ada), playOn(ben)]);
 
-/** What holds on the page whatever is asked. @param {Guest} guest @param {string} where */
-async function assertGood(guest, where) {
-  await assertNoSideways(guest);
-  await assertTargets(guest);
-  await assertAccessible(guest, where);
-}
+  const told = await Promise.all(
+    [ada, ben].map(async (guest) => {
+      await guest.over.waitFor();
+      return guest.panel.getByRole('heading').innerText();
+    }),
+  );
+  const [won, lost, drew] = ['end-you-won', 'end-you-lost', 'end-you-drew'].map((id) => ada.say(id));
+  const ends = [`${won} ${lost}`, `${lost} ${won}`, `${drew} ${drew}`];
+  assert.ok(ends.includes(told.join(' ')), told.join(', '));
+  const results = await Promise.all([ada, ben].map((guest) => guest.panel.getByRole('table').innerText()));
+  assert.equal(results[0], results[1], 'both read the same result');
 
-/** Plays a whole game against the bot. @param {Guest} guest @param {Record<string, string>} options */
-async function playThrough(guest, options) {
-  await hurry(guest);
-  await sitDown(guest, options);
-  /** Every kind of question and of what opens on the way. @type {Set<string>} */
-  const seen = new Set();
-  let isReloaded = false;
-  const moves = await playOn(guest, async (kind) => {
-    if (kind === 'action' && !isReloaded && guest.wire.position.view.round === 3) {
-      isReloaded = true;
-      await guest.page.reload();
-      await streetOf(guest).waitFor();
-      await guest.turn('turn-yours').waitFor();
-    }
-    if (seen.has(kind)) return;
-    seen.add(kind);
-    await assertGood(guest, kind);
-  });
-  assert.ok(moves >= 20 && seen.has('action') && isReloaded, `${moves} moves: ${[...seen].join(', ')}`);
-  assert.equal(seen.has('overlord'), options.overlords !== 'random');
-  assert.equal(seen.has('influence'), options.mode !== 'beginner');
-  await guest.over.waitFor();
-  await guest.link('watch-replay').waitFor();
-  assert.equal(await guest.options.count(), 0, 'nothing is offered any more');
-  assert.equal(await guest.board.locator('[data-lit]').count(), 0, 'and nothing glows');
-  await assertGood(guest, 'the end');
-}
-
-scene(
-  'two friends play on the board to the end, and one of them watches it again there',
-  async (stage) => {
-    const ada = await stage.guest('Ada');
-    const ben = await stage.guest('Ben');
-    for (const guest of [ada, ben]) await hurry(guest);
-    useKeys(ben);
-    await ada.quickStart('terrors', 'friend');
-    await ben.joinBy(await ada.invitation('join'));
-    await Promise.all([playOn(ada), playOn(ben)]);
-
-    const told = await Promise.all(
-      [ada, ben].map(async (guest) => {
-        await guest.over.waitFor();
-        return guest.panel.getByRole('heading').innerText();
-      }),
-    );
-    const [won, lost, drew] = ['end-you-won', 'end-you-lost', 'end-you-drew'].map((id) => ada.say(id));
-    const ends = [`${won} ${lost}`, `${lost} ${won}`, `${drew} ${drew}`];
-    assert.ok(ends.includes(told.join(' ')), told.join(', '));
-    const results = await Promise.all([ada, ben].map((guest) => guest.panel.getByRole('table').innerText()));
-    assert.equal(results[0], results[1], 'both read the same result');
-
-    await ada.link('watch-replay').click();
-    await ada.heading('replay-of', { game: ada.gameName('terrors') }).waitFor();
-    await ada.button('replay-last').click();
-    await ada.page
-      .getByRole('table')
-      .filter({ hasText: ada.say('standings') })
-      .waitFor();
-    assert.equal(
-      await ada.page.getByRole('table').innerText(),
-      results[0],
-      'the recording ends as the game did',
-    );
-    await ada.button('replay-back').click();
-    await streetOf(ada).waitFor();
-    assert.equal(await ada.board.locator('[data-lit]').count(), 0, 'nothing can be chosen in a recording');
-    await assertGood(ada, 'the recording');
-  },
-  LONG,
-);
-
-const WHOLE_GAMES = [
-  { title: 'a whole game against a bot on the board', name: 'Ada', how: {}, options: {} },
-  {
-    title: 'a Polish reader plays a whole game on the board of a phone',
-    name: 'Ola',
-    how: { language: 'pl', size: 'phone' },
-    options: {},
-  },
-  {
-    title: 'a Polish reader plays a first game on the board',
-    name: 'Ewa',
-    how: { language: 'pl' },
-    options: { mode: 'beginner' },
-  },
-  {
-    title: 'a whole game with a dealt Overlord on the board of a phone',
-    name: 'Ben',
-    how: { size: 'phone' },
-    options: { overlords: 'random' },
-  },
-];
-
-for (const { title, name, how, options } of WHOLE_GAMES)
-  scene(title, async (stage) => playThrough(await stage.guest(name, how), options), LONG);
+  await ada.link('watch-replay').click();
+  await ada.heading('replay-of', { game: ada.gameName('terrors') }).waitFor();
+  await ada.button('replay-last').click();
+  await ada.page
+    .getByRole('table')
+    .filter({ hasText: ada.say('standings') })
+    .waitFor();
+  assert.equal(
+    await ada.page.getByRole('table').innerText(),
+    results[0],
+    'the recording ends as the game did',
+  );
+  await ada.button('replay-back').click();
+  await streetOf(ada).waitFor();
+  assert.equal(await ada.board.locator('[data-lit]').count(), 0, 'nothing can be chosen in a recording');
+  await assertGood(ada, 'the recording');
+});
 
 scene(
   'with the largest letters an Overlord is taken and a turn is played on a wide screen',

@@ -10,11 +10,15 @@ scene('an error, a violation of the policy and a request to a third party are no
   await ada.button('hero-bot').waitFor();
   assert.deepEqual(ada.unexpected(), []);
 
+  const failed = ada.page.waitForEvent('pageerror');
   await ada.page.evaluate(
     () =>
       void setTimeout(() => {
         throw new Error('planted error');
       }),
+  );
+  const violated = ada.page.waitForEvent('console', (message) =>
+    message.text().startsWith('policy violated'),
   );
   await ada.page.evaluate(() => {
     const script = document.createElement('script');
@@ -27,7 +31,7 @@ scene('an error, a violation of the policy and a request to a third party are no
   await ada.page.evaluate(
     () => void Object.assign(document.createElement('a'), { href: 'http://stolik.invalid/' }).click(),
   );
-  await asked;
+  await Promise.all([failed, violated, asked]);
 
   const told = ada.unexpected().join('\n');
   for (const sign of [

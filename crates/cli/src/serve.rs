@@ -8,10 +8,12 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Server, ServerError};
 use storage_sqlite::SqliteStorage;
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::failure::Failure;
 
@@ -44,6 +46,9 @@ pub(crate) struct Args {
     /// Open connections to tables from one address.
     #[arg(long, default_value_t = Limits::default().sockets_per_address, env = "STOLIK_SOCKETS_PER_ADDRESS")]
     sockets_per_address: u32,
+    /// Repeatable dice, bots and pauses, for tests on this machine.
+    #[arg(long, hide = true)]
+    test_seed: Option<u64>,
     /// How the server's own log is written; what is in it is chosen by the variable STOLIK_LOG, as in `STOLIK_LOG=debug`.
     #[arg(long, default_value = "text", env = "STOLIK_LOG_FORMAT")]
     log: LogFormat,
@@ -84,10 +89,14 @@ async fn serve(args: &Args) -> Result<(), Failure> {
             sockets_per_address: args.sockets_per_address,
             ..Limits::default()
         },
+        seed: args.test_seed,
         ..Config::default()
     };
     let server = Server::bind(Arc::new(storage), config).await;
-    let server = server.map_err(|error| Failure::Failed(error.to_string()))?;
+    let server = server.map_err(|error| match error {
+        ServerError::SeededForOthers => Failure::Usage(error.to_string()),
+        ServerError::PortTaken { .. } | ServerError::Listen { .. } => Failure::Failed(error.to_string()),
+    })?;
     let mut out = std::io::stdout();
     writeln!(out, "Stolik is at http://{}", server.address())?;
     writeln!(out, "Everything is kept in {}. Stop with Ctrl-C.", folder.display())?;
@@ -116,11 +125,13 @@ async fn asked_to_stop() {
 }
 
 fn write_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_env("STOLIK_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let wanted = std::env::var("STOLIK_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let registry = tracing_subscriber::registry().with(filter);
     match format {
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
-        LogFormat::Json => log.json().init(),
+        LogFormat::Text => registry.with(log.with_ansi(std::io::stderr().is_terminal())).init(),
+        LogFormat::Json => registry.with(log.json()).init(),
     }
 }
 

@@ -19,6 +19,15 @@ impl TableDice {
         getrandom::fill(&mut seed).expect("the operating system gives random bytes");
         TableDice(ChaCha8Rng::from_seed(seed))
     }
+
+    /// Dice that are one stream of many under the same key. Whoever does not know the key can predict none of them, also not
+    /// from others.
+    #[must_use]
+    pub fn stream(key: [u8; 32], stream: u64) -> TableDice {
+        let mut generator = ChaCha8Rng::from_seed(key);
+        generator.set_stream(stream);
+        TableDice(generator)
+    }
 }
 
 impl Dice for TableDice {
@@ -53,6 +62,14 @@ mod tests {
     #[test]
     fn the_system_seeds_two_tables_differently() {
         assert_ne!(TableDice::from_system().next_u64(), TableDice::from_system().next_u64());
+    }
+
+    #[test]
+    fn streams_of_a_key_differ_and_repeat() {
+        let first = |stream| TableDice::stream([7; 32], stream).next_u64();
+        assert_eq!(first(1), first(1));
+        assert_ne!(first(1), first(2));
+        assert_ne!(first(1), TableDice::stream([8; 32], 1).next_u64());
     }
 
     #[test]

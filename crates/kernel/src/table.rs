@@ -385,6 +385,12 @@ impl<G: Game> Table<G> {
         numbered.filter(|heard| heard.number > since).collect()
     }
 
+    /// How many items the stream of `viewer` has: the number of its last one.
+    #[must_use]
+    pub fn stream_length(&self, viewer: Viewer) -> u32 {
+        self.story.iter().filter(|told| self.heard(told, viewer).is_some()).count() as u32
+    }
+
     fn heard(&self, told: &Told<G::Event>, viewer: Viewer) -> Option<Told<G::Sight>> {
         let is_partner = |of: Seat| {
             let side = G::side(&self.state, of);

@@ -23,8 +23,12 @@ pub(crate) trait AnyTable: Send + Sync {
     fn last_by(&self) -> Option<Seat>;
     /// Repeats a line of a log.
     fn repeat(&mut self, line: &str) -> Result<(), String>;
-    /// Lets chance bring one outcome, if the table waits for it.
-    fn roll(&mut self, dice: &mut TableDice) -> bool;
+    /// How many entries the log has.
+    fn entries(&self) -> u32;
+    /// How many answers of a seat the log has.
+    fn answers_of(&self, seat: Seat) -> u32;
+    /// Resolves the chance the table waits for: one outcome.
+    fn roll(&mut self, dice: &mut TableDice);
     /// Takes an answer.
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
     /// Takes back; others who acted since have agreed.
@@ -51,6 +55,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn is_won(&self) -> bool;
     /// Whether the rules demand silence now.
     fn is_silent(&self) -> bool;
+    /// How many news a viewer has perceived.
+    fn stream_length(&self, viewer: Viewer) -> u32;
     /// What a viewer perceived after its number `since`.
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News>;
     /// The state as bytes.
@@ -122,13 +128,17 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::repeat(self, entry).map_err(|error| error.to_string())
     }
 
-    fn roll(&mut self, dice: &mut TableDice) -> bool {
-        let waits = self.waits_for_chance();
-        if waits {
-            let outcome = G::sample(self.state(), dice);
-            self.resolve(outcome).expect("a game samples what it lists");
-        }
-        waits
+    fn entries(&self) -> u32 {
+        self.log().len() as u32
+    }
+
+    fn answers_of(&self, seat: Seat) -> u32 {
+        self.log().iter().filter(|entry| matches!(entry, Entry::Answer(by, _) if *by == seat)).count() as u32
+    }
+
+    fn roll(&mut self, dice: &mut TableDice) {
+        let outcome = G::sample(self.state(), dice);
+        self.resolve(outcome).expect("a game samples what it lists");
     }
 
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
@@ -218,6 +228,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn is_silent(&self) -> bool {
         !self.is_over() && !G::may_talk(&self.view(Viewer::SPECTATOR))
+    }
+
+    fn stream_length(&self, viewer: Viewer) -> u32 {
+        Table::stream_length(self, viewer)
     }
 
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News> {

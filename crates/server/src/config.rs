@@ -17,6 +17,8 @@ pub struct Config {
     pub plain_http: bool,
     /// How often things may be done.
     pub limits: Limits,
+    /// Makes all chance, bots and pauses repeatable; for tests. Refused unless only this machine can reach the server.
+    pub seed: Option<u64>,
     /// After what time without anybody a table leaves memory.
     pub idle: Duration,
 }
@@ -54,6 +56,7 @@ impl Default for Config {
             proxies: Vec::new(),
             plain_http: false,
             limits: Limits::default(),
+            seed: None,
             idle: Duration::from_secs(60),
         }
     }
@@ -63,5 +66,10 @@ impl Config {
     /// Whether visitors come over an encrypted line.
     pub(crate) fn is_secure(&self) -> bool {
         self.origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+
+    /// Whether nobody but this machine is meant to be served.
+    pub(crate) fn is_local(&self) -> bool {
+        self.listen.ip().is_loopback() && self.origin.is_none() && self.proxies.is_empty() && !self.plain_http
     }
 }

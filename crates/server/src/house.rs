@@ -10,6 +10,7 @@ use tokio::sync::{broadcast, watch};
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::limits::Limiters;
+use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
 
 /// What all parts of the server share.
@@ -19,6 +20,7 @@ pub(crate) struct House {
     pub(crate) hall: Hall,
     pub(crate) thinkers: Thinkers,
     pub(crate) limits: Limiters,
+    pub(crate) metrics: Metrics,
     /// Turns true once, when the server is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
     /// Tells sockets which session has ended.
@@ -33,8 +35,9 @@ impl House {
         House {
             storage,
             hall: Hall::default(),
-            thinkers: Thinkers::new(),
+            thinkers: Thinkers::new(config.seed.is_some()),
             limits: Limiters::new(&config.limits),
+            metrics: Metrics::new(),
             stopping: watch::Sender::new(false),
             ended: broadcast::Sender::new(64),
             sockets: Count::default(),

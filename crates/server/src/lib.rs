@@ -11,6 +11,8 @@ mod http;
 mod info;
 mod limits;
 mod listen;
+mod metrics;
+mod random;
 mod secret;
 mod table;
 mod text;

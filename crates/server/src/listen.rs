@@ -1,20 +1,22 @@
 //! Listening, serving and stopping.
 
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
 use hyper::body::Incoming;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use rustix::net::sockopt::set_socket_send_buffer_size;
 use storage::Storage;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
 use crate::config::Config;
@@ -41,6 +43,11 @@ pub enum ServerError {
         /// The port.
         port: u16,
     },
+    /// A seed makes every card and every die known in advance, so it is for this machine alone.
+    #[error(
+        "a seeded server knows all dice in advance: it serves this machine only, without --origin, --proxy and --plain-http"
+    )]
+    SeededForOthers,
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {error}")]
     Listen {
@@ -61,6 +68,12 @@ pub struct Server {
 impl Server {
     /// Begins to listen. Connections wait until [`run`](Server::run).
     pub async fn bind(storage: Arc<dyn Storage>, config: Config) -> Result<Server, ServerError> {
+        if let Some(seed) = config.seed {
+            if !config.is_local() {
+                return Err(ServerError::SeededForOthers);
+            }
+            tracing::warn!(seed, "SEEDED DICE: everything that looks random here is known in advance; only for tests");
+        }
         let address = config.listen;
         let refused = |error: io::Error| match error.kind() {
             io::ErrorKind::AddrInUse => ServerError::PortTaken { port: address.port() },
@@ -68,7 +81,6 @@ impl Server {
         };
         let listener = TcpListener::bind(address).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        http::record();
         Ok(Server { house: Arc::new(House::new(storage, config)), listener, address })
     }
 
@@ -82,13 +94,14 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { house, listener, .. } = self;
         let router = http::router(Arc::clone(&house));
-        let graceful = GracefulShutdown::new();
+        // Every connection holds one end; the other hears when the last of them is gone.
+        let (open, mut all_gone) = mpsc::channel(1);
         let mut sweep = tokio::time::interval(SWEEP);
         tokio::pin!(stop);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, peer)) => serve(stream, peer, router.clone(), &graceful),
+                    Ok((stream, peer)) => serve(stream, peer, router.clone(), house.stopping.subscribe(), open.clone()),
                     Err(error) => {
                         // Out of file descriptors, for example: others are still served, and it may pass.
                         tracing::error!(%error, "a connection could not be accepted");
@@ -102,13 +115,13 @@ impl Server {
                 () = &mut stop => break,
             }
         }
-        drop(listener);
+        drop((listener, open));
         house.stopping.send_replace(true);
         let finish = async {
             for table in house.hall.loaded() {
                 table.stop().await;
             }
-            graceful.shutdown().await;
+            let _ = all_gone.recv().await;
             // Sockets are no longer connections; each says goodbye by itself.
             while house.sockets.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -121,7 +134,14 @@ impl Server {
     }
 }
 
-fn serve(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &GracefulShutdown) {
+/// Serves a connection until it ends; a request that is being answered when the server stops is answered.
+fn serve(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+    open: mpsc::Sender<Infallible>,
+) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
     // Left to itself the system would hold megabytes for a browser that does not read.
@@ -131,12 +151,21 @@ fn serve(stream: TcpStream, peer: SocketAddr, router: Router, graceful: &Gracefu
         request.extensions_mut().insert(peer);
         router.clone().oneshot(request)
     });
-    let mut builder = auto::Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(HEADER_BYTES);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
-    let watched = graceful.watch(connection);
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(HEADER_BYTES);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::spawn(async move {
-        if let Err(error) = watched.await {
+        let _open = open;
+        let mut connection = pin!(connection);
+        let stops = async { stopping.wait_for(|&stopping| stopping).await.map(drop) };
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            _ = stops => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = ended {
             tracing::debug!(%error, "a connection ended badly");
         }
     });

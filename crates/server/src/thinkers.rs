@@ -10,17 +10,22 @@ use crate::any_table::Thought;
 /// A bot that has not decided by then has its decision made at random.
 const LONGEST: Duration = Duration::from_secs(5);
 
+/// As good as for ever: where games must be repeatable, time decides nothing.
+const UNLIMITED: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// The places where bots think.
 #[derive(Clone)]
 pub(crate) struct Thinkers {
     places: Arc<Semaphore>,
+    longest: Duration,
 }
 
 impl Thinkers {
     /// As many places as the machine has cores, and one at least left to the tables.
-    pub(crate) fn new() -> Thinkers {
+    pub(crate) fn new(is_repeatable: bool) -> Thinkers {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Thinkers { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))) }
+        let places = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
+        Thinkers { places, longest: if is_repeatable { UNLIMITED } else { LONGEST } }
     }
 
     /// Lets a bot think; the quick thought answers in its place if it takes too long or fails.
@@ -31,7 +36,7 @@ impl Thinkers {
             let _taken = permit;
             thought()
         });
-        match tokio::time::timeout(LONGEST, thinking).await {
+        match tokio::time::timeout(self.longest, thinking).await {
             Ok(Ok(action)) => action,
             late_or_broken => {
                 tracing::error!(late = late_or_broken.is_err(), "a bot did not decide; its move is made at random");

@@ -3,16 +3,27 @@
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use sqlx::AssertSqlSafe;
-use sqlx::migrate::{Migrate, MigrateError, Migrator};
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{AssertSqlSafe, SqlSafeStr};
 use storage::{Result, StorageError};
 
 use crate::error::explain;
 
-/// The steps from an empty file to the present schema.
-pub(crate) static MIGRATOR: Migrator = sqlx::migrate!();
+/// The steps from an empty file to the present schema. Not `sqlx::migrate!`: its macro would compile SQLite a second time, for the
+/// machine that builds.
+pub(crate) static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
+    let files = [
+        ("first", include_str!("../migrations/0001_first.sql")),
+        ("campaigns", include_str!("../migrations/0002_campaigns.sql")),
+    ];
+    let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(files).map(migration).collect())
+});
 
 /// What every file of ours carries in its header.
 const APPLICATION_ID: i64 = 0x5374_6f6c;
@@ -111,9 +122,8 @@ fn explain_migration(file: &Path, error: &MigrateError) -> StorageError {
 
 #[cfg(test)]
 mod tests {
-    use sqlx::migrate::{Migration, MigrationType};
     use sqlx::sqlite::SqliteConnectOptions;
-    use sqlx::{ConnectOptions, Connection, SqlSafeStr};
+    use sqlx::{ConnectOptions, Connection};
 
     use super::*;
 
@@ -142,6 +152,14 @@ mod tests {
             fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
+    }
+
+    #[test]
+    fn every_migration_is_listed_by_its_number_and_name() {
+        let mut written = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations"));
+        written.retain(|name| name.ends_with(".sql"));
+        let listed = MIGRATOR.iter().map(|known| format!("{:04}_{}.sql", known.version, known.description));
+        assert_eq!(written, listed.collect::<Vec<_>>());
     }
 
     #[tokio::test]

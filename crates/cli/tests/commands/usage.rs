@@ -28,6 +28,16 @@ fn wrong_usage_is_exit_code_two() {
 }
 
 #[test]
+fn seeded_dice_are_for_this_machine_alone_and_no_help_names_them() {
+    let desk = Desk::new();
+    let help = desk.run("serve --help").done();
+    assert!(!help.contains("seed"), "{help}");
+    for public in ["--host 0.0.0.0", "--origin https://stolik.example", "--proxy 127.0.0.1", "--plain-http"] {
+        desk.run(&format!("serve --port 0 --data data --test-seed 1 {public}")).failed(2, &["seeded", "this machine"]);
+    }
+}
+
+#[test]
 fn output_that_nobody_reads_is_no_error() {
     let desk = Desk::new();
     desk.write("fold.replay", recording("leduc", 2, LEDUC_FOLD));

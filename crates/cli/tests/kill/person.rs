@@ -27,6 +27,8 @@ pub(crate) struct Person {
     table: String,
     dice: SearchDice,
     stopped: watch::Receiver<bool>,
+    /// Counts the acknowledged answers of everybody.
+    acknowledged: watch::Sender<u32>,
     /// What the seat may do now and the question's number.
     offer: Option<(u32, Vec<String>)>,
     /// The last of the answers, while nobody has said what came of it.
@@ -80,9 +82,10 @@ impl Person {
         name: String,
         dice: SearchDice,
         stopped: watch::Receiver<bool>,
+        acknowledged: watch::Sender<u32>,
     ) -> Person {
         let seated = Seated { seat, ..Seated::default() };
-        Person { visitor, table, dice, stopped, offer: None, is_waiting: false, name, seated }
+        Person { visitor, table, dice, stopped, acknowledged, offer: None, is_waiting: false, name, seated }
     }
 
     /// Plays until the game is over or everything is stopped, with every answer answered.
@@ -180,6 +183,9 @@ impl Person {
         };
         if answer.end != End::Open && answer.end != end {
             self.seated.wrong.push(format!("{}: {id} is {:?}, and then {end:?}", self.name, answer.end));
+        }
+        if answer.end == End::Open && end == End::Done {
+            self.acknowledged.send_modify(|number| *number += 1);
         }
         answer.end = end;
         if index + 1 == last {

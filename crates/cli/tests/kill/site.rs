@@ -45,7 +45,16 @@ impl Site {
         let child = Command::new(env!("CARGO_BIN_EXE_stolik"))
             .args(["serve", "--host", "127.0.0.1", "--port", &self.address.port().to_string(), "--data"])
             .arg(self.folder())
-            .args(["--guests-per-hour", PLENTY, "--tables-per-hour", PLENTY, "--sockets-per-address", PLENTY])
+            .args([
+                "--test-seed",
+                "1",
+                "--guests-per-hour",
+                PLENTY,
+                "--tables-per-hour",
+                PLENTY,
+                "--sockets-per-address",
+                PLENTY,
+            ])
             .env("STOLIK_LOG", "error")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

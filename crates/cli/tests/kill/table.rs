@@ -33,6 +33,7 @@ pub(crate) struct Place {
     friend: Visitor,
     dice: SearchDice,
     stopped: watch::Receiver<bool>,
+    acknowledged: watch::Sender<u32>,
 }
 
 /// A table as those who played at it remember it.
@@ -48,8 +49,9 @@ impl Place {
         address: SocketAddr,
         dice: SearchDice,
         stopped: watch::Receiver<bool>,
+        acknowledged: watch::Sender<u32>,
     ) -> Place {
-        Place { number, kind, host: Visitor::new(address), friend: Visitor::new(address), dice, stopped }
+        Place { number, kind, host: Visitor::new(address), friend: Visitor::new(address), dice, stopped, acknowledged }
     }
 
     /// Plays until it is stopped.
@@ -80,7 +82,7 @@ impl Place {
         let mut sit = |visitor: &Visitor, seat: u8| {
             let dice = SearchDice::seeded(self.dice.next_u64());
             let name = format!("{}-{number}-{seat}", self.number);
-            Person::new(visitor.clone(), key.clone(), seat, name, dice, self.stopped.clone())
+            Person::new(visitor.clone(), key.clone(), seat, name, dice, self.stopped.clone(), self.acknowledged.clone())
         };
         let host = sit(&self.host, 1);
         let seats = match self.kind {

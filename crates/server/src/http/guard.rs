@@ -36,8 +36,7 @@ pub(crate) async fn watch(State(house): State<Arc<House>>, request: Request, nex
     add_headers(&house, response.headers_mut());
     let status = response.status().as_u16();
     let took = began.elapsed();
-    metrics::histogram!("stolik_request_seconds", "path" => path.clone(), "status" => status.to_string())
-        .record(took.as_secs_f64());
+    house.metrics.requests.with_label_values(&[path.as_str(), &status.to_string()]).observe(took.as_secs_f64());
     tracing::debug!(%method, path, status, took_ms = took.as_millis() as u64, "request");
     response
 }

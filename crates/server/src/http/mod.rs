@@ -57,8 +57,3 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::watch))
         .with_state(house)
 }
-
-/// Begins to record metrics.
-pub(crate) fn record() {
-    status::recorder();
-}

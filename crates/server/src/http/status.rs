@@ -1,12 +1,11 @@
 //! Whether the server is well, and what a host wants to know.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use wire::{Code, Health, Problem, Stats};
 
 use crate::failure::Result;
@@ -44,21 +43,8 @@ pub(crate) async fn stats(State(house): State<Arc<House>>) -> Json<Stats> {
     (status = 200, description = "Numbers for Prometheus", body = String, content_type = "text/plain; version=0.0.4"),
 ))]
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> Response {
-    metrics::gauge!("stolik_tables").set(house.tables.get());
-    metrics::gauge!("stolik_sockets").set(house.sockets.get());
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], recorder().render()).into_response()
-}
-
-/// The recorder of this process; there is one, however many servers run in it.
-pub(crate) fn recorder() -> &'static PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    RECORDER.get_or_init(|| {
-        let recorder = PrometheusBuilder::new().build_recorder();
-        let handle = recorder.handle();
-        // Somebody else may have put a recorder there; then ours stays empty.
-        let _ = metrics::set_global_recorder(recorder);
-        handle
-    })
+    let page = house.metrics.page(house.tables.get(), house.sockets.get());
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], page).into_response()
 }
 
 /// Resident memory, where the system tells.

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotKind;
-use dice::TableDice;
-use kernel::{Dice, MAX_SEATS, Seat, Seats, Setup};
+use kernel::{MAX_SEATS, Seat, Seats, Setup, Viewer};
 use storage::{EntryRow, PersonId, Phase, Sitter, StageEnd, Step, TableRow};
 use tokio::sync::mpsc::WeakSender;
 use wire::{Advance, Code, Pace, Problem, ToServer, Undo};
@@ -18,6 +17,7 @@ use crate::campaign;
 use crate::failure::not_kept;
 use crate::house::{House, now};
 use crate::info::{SeatSet, Settings, asked, bits, seats_of};
+use crate::random::TableRandom;
 
 /// The longest id a browser may choose for a message.
 const LONGEST_ID: usize = 64;
@@ -41,7 +41,7 @@ pub(super) struct Desk {
     /// The ids of messages that were carried out, so that each happens once.
     done: HashSet<String>,
     undo: Option<UndoRequest>,
-    dice: TableDice,
+    random: TableRandom,
     /// The question each bot thinks about, or each answer in advance waits for.
     deciding: [Option<u32>; MAX_SEATS],
     this: WeakSender<Request>,
@@ -63,6 +63,7 @@ struct UndoRequest {
 impl Desk {
     pub(super) fn new(house: Arc<House>, row: TableRow, this: WeakSender<Request>) -> Desk {
         Desk {
+            random: TableRandom::new(house.config.seed, row.id),
             settings: Settings::read(&row.settings),
             house,
             row,
@@ -73,7 +74,6 @@ impl Desk {
             asks: Default::default(),
             done: HashSet::new(),
             undo: None,
-            dice: TableDice::from_system(),
             deciding: Default::default(),
             this,
         }
@@ -301,11 +301,12 @@ impl Desk {
         Ok(())
     }
 
-    /// Lets chance speak for as long as the table waits for it.
+    /// Resolves chance until the table waits for a seat.
     fn roll(&mut self) {
         while let Some(game) = &mut self.game
-            && game.roll(&mut self.dice)
+            && game.waits_for_chance()
         {
+            game.roll(&mut self.random.chance(self.row.era, game.entries()));
             self.note_entry();
         }
     }
@@ -371,8 +372,8 @@ impl Desk {
         let moved_at = step.now;
         let began = std::time::Instant::now();
         self.house.storage.append(step).await.map_err(|error| not_kept(&error))?;
-        metrics::histogram!("stolik_append_seconds").record(began.elapsed().as_secs_f64());
-        metrics::counter!("stolik_entries_total").increment(u64::from(added));
+        self.house.metrics.appends.observe(began.elapsed().as_secs_f64());
+        self.house.metrics.entries.inc_by(u64::from(added));
         self.row.entries += added;
         self.row.asked = waiting;
         self.row.phase = phase;
@@ -456,13 +457,13 @@ impl Desk {
                 continue;
             }
             let Some(this) = self.this.upgrade() else { return };
-            // Drawn without looking at anything, so that the pause tells nothing.
-            let pause = Duration::from_millis(500 + u64::from(self.dice.below(1001)));
+            let pause = self.random.pause(seat, game.stream_length(Viewer::SPECTATOR));
             let bot = self.row.seats[seat.index()].bot.as_deref().and_then(|bot| bot.parse::<BotKind>().ok());
             if let Some(bot) = bot {
                 let pause = if self.settings.pace == Pace::Natural { pause } else { Duration::ZERO };
-                let thought = game.thought(seat, bot, self.dice.next_u64());
-                let quick = game.thought(seat, BotKind::Random, self.dice.next_u64());
+                let seed = self.random.bot_seed(self.row.era, seat, game.answers_of(seat));
+                let thought = game.thought(seat, bot, seed);
+                let quick = game.thought(seat, BotKind::Random, seed);
                 let thinkers = self.house.thinkers.clone();
                 self.deciding[seat.index()] = Some(ask);
                 tokio::spawn(async move {

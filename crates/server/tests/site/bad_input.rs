@@ -140,7 +140,8 @@ async fn a_message_that_is_too_long_closes_its_socket_alone() {
 
 #[tokio::test]
 async fn a_flood_is_refused_and_then_cut_off() {
-    let house = House::open().await;
+    let limits = Limits { messages_per_second: Limits::default().messages_per_second, ..config().limits };
+    let house = House::open_with(Config { limits, ..config() }).await;
     let (ala, jan, id) = two_at(&house, "leduc").await;
     let mut one = Player::sit(&ala, &id, Some(1)).await;
     let mut rude = Player::sit(&jan, &id, Some(2)).await;

@@ -1,7 +1,5 @@
 //! Campaigns: what a pair has won stays won, and silence is kept while it plays.
 
-use std::time::Duration;
-
 use client::Visitor;
 use serde_json::{Value, json};
 use wire::ToServer;
@@ -25,14 +23,7 @@ fn stages(campaign: &Value) -> Vec<&str> {
 /// Lets a bot stand in until the game is over.
 async fn leave_it_to_a_bot(visitor: &mut Visitor, id: &str) {
     visitor.post(&format!("/api/tables/{id}/leave"), &json!({})).await.unwrap().ok().unwrap();
-    for _ in 0..600 {
-        let info = visitor.get(&format!("/api/tables/{id}")).await.unwrap().ok().unwrap();
-        if info["phase"] == "over" {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("the bots do not finish");
+    Player::sit(visitor, id, Some(1)).await.watch_on().await;
 }
 
 /// THR-007, THR-097, THR-098, THR-101, THR-105, THR-107, THR-109: winning the prologue unlocks chapter 1, losing changes nothing, and a restart

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
-use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -17,7 +16,7 @@ async fn a_hidden_card_is_on_its_owners_socket_alone() {
         let watch = ala.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()["invitation"]["watch"].clone();
         let mut eyes = spectator(&house, &id, &watch).await;
         let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
-        tokio::join!(one.play_on(), two.play_on(), watch_on(&mut eyes));
+        tokio::join!(one.play_on(), two.play_on(), eyes.watch_on());
         for (viewer, hidden) in [(&one, vec![1]), (&two, vec![0]), (&eyes, vec![0, 1])] {
             let is_clean = viewer.frames.iter().all(|frame| keeps_secrets(frame, &hidden));
             assert!(is_clean, "{:?}", viewer.frames);
@@ -32,13 +31,6 @@ async fn spectator(house: &House, id: &str, secret: &Value) -> Player {
     let mut ewa = house.guest("Ewa").await;
     ewa.post(&format!("/api/tables/{id}/watch"), &json!({ "secret": secret })).await.unwrap();
     Player::sit(&ewa, id, None).await
-}
-
-/// Watches until the game is over.
-async fn watch_on(eyes: &mut Player) {
-    while eyes.position["verdict"].is_null() {
-        eyes.until(|message| message["type"] == "now").await;
-    }
 }
 
 /// Whether a frame shows none of these seats' cards before the game is over.
@@ -75,7 +67,7 @@ async fn a_determination_card_is_on_aelins_socket_alone() {
         jan.post(&format!("/api/tables/{id}/join"), &json!({ "secret": links["join"] })).await.unwrap().ok().unwrap();
         let mut eyes = spectator(&house, id, &links["watch"]).await;
         let (mut aelin, mut fenrys) = (Player::sit(&ala, id, Some(1)).await, Player::sit(&jan, id, Some(2)).await);
-        tokio::join!(play_slowly(&mut aelin), play_slowly(&mut fenrys), watch_on(&mut eyes));
+        tokio::join!(aelin.play_last(), fenrys.play_last(), eyes.watch_on());
         let dealt = determination(&aelin);
         for frame in fenrys.frames.iter().chain(&eyes.frames) {
             let Some(hidden) = face_down_on_day_one(frame, &dealt) else { continue };
@@ -85,15 +77,6 @@ async fn a_determination_card_is_on_aelins_socket_alone() {
         }
     }
     assert!(looked_at > 200, "many frames had something to hide: {looked_at}");
-}
-
-/// Answers with the last option whenever asked, no quicker than the server allows.
-async fn play_slowly(player: &mut Player) {
-    while player.is_asked().await {
-        let last = player.options().pop().unwrap();
-        player.play(&last).await;
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
 }
 
 /// The Determination cards of the first day, as Aelin was shown them.
@@ -148,7 +131,7 @@ async fn a_card_of_a_hand_is_on_its_owners_socket_alone() {
         let watch = ala.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()["invitation"]["watch"].clone();
         let mut eyes = spectator(&house, &id, &watch).await;
         let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
-        tokio::join!(play_sensibly(&mut one), play_sensibly(&mut two), watch_on(&mut eyes));
+        tokio::join!(play_sensibly(&mut one), play_sensibly(&mut two), eyes.watch_on());
         let printed = ala.get("/api/games/terrors/cards").await.unwrap().json().unwrap();
         let kinds = Kinds(printed["cards"].as_array().unwrap().iter().map(|card| text(&card["id"])).collect());
         let [one, two, eyes] = [&one, &two, &eyes].map(Ears::of);

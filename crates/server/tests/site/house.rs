@@ -17,6 +17,9 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use wire::ToServer;
 
+/// Whatever takes this long hangs.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// A running server.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
@@ -25,12 +28,18 @@ pub(crate) struct House {
     running: JoinHandle<()>,
 }
 
-/// What most tests want: no limit in the way, tables that leave memory soon.
+/// What most tests want: the same dice in every run, no limit in the way, tables that leave memory soon.
 pub(crate) fn config() -> Config {
     let many = NonZeroU32::new(100_000).unwrap();
     Config {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
-        limits: Limits { guests_per_hour: many, tables_per_hour: many, sockets_per_address: 1000, ..Limits::default() },
+        seed: Some(1),
+        limits: Limits {
+            guests_per_hour: many,
+            tables_per_hour: many,
+            sockets_per_address: 1000,
+            messages_per_second: many,
+        },
         idle: Duration::from_millis(200),
         ..Config::default()
     }
@@ -70,6 +79,13 @@ impl House {
     pub(crate) async fn close(self) {
         let _ = self.stop.send(());
         self.running.await.unwrap();
+    }
+
+    /// Waits until no table is in memory any more.
+    pub(crate) async fn until_tables_are_gone(&self) {
+        let mut visitor = Visitor::new(self.address);
+        let gone = async { while visitor.get("/api/stats").await.unwrap().ok().unwrap()["tables"] != 0 {} };
+        tokio::time::timeout(PATIENCE, gone).await.expect("tables nobody is at leave memory");
     }
 
     /// A visitor with a name.
@@ -139,7 +155,7 @@ impl Player {
     /// Takes messages until one fits, and returns it.
     pub(crate) async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let text = tokio::time::timeout(Duration::from_secs(20), self.socket.next_text()).await;
+            let text = tokio::time::timeout(PATIENCE, self.socket.next_text()).await;
             let text = text.expect("the server says something in time").unwrap().expect("the socket stays open");
             let message: Value = serde_json::from_str(&text).unwrap();
             self.frames.push(text);
@@ -207,17 +223,25 @@ impl Player {
         self.until(|message| message["id"] == id).await
     }
 
-    /// Answers, and expects it to be taken; waits when told that it was too often.
+    /// Answers, and expects it to be taken.
     pub(crate) async fn play(&mut self, action: &str) {
-        loop {
-            let answer = self.answer(action);
-            let came = self.say(&answer).await;
-            match came["problem"]["retry_after_s"].as_u64() {
-                Some(seconds) if came["problem"]["code"] == "too-many" => {
-                    tokio::time::sleep(Duration::from_secs(seconds)).await;
-                }
-                _ => return assert_eq!(came["type"], "done", "{action}: {came}"),
-            }
+        let answer = self.answer(action);
+        let came = self.say(&answer).await;
+        assert_eq!(came["type"], "done", "{action}: {came}");
+    }
+
+    /// Watches until the game is over.
+    pub(crate) async fn watch_on(&mut self) {
+        while self.position["verdict"].is_null() {
+            self.until(|message| message["type"] == "now").await;
+        }
+    }
+
+    /// Answers with the last option whenever asked, until the game is over.
+    pub(crate) async fn play_last(&mut self) {
+        while self.is_asked().await {
+            let last = self.options().pop().unwrap();
+            self.play(&last).await;
         }
     }
 

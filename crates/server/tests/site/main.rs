@@ -8,5 +8,6 @@ mod house;
 mod lobby;
 mod play;
 mod replays;
+mod seeded;
 mod session;
 mod streams;

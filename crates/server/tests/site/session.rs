@@ -26,7 +26,8 @@ async fn a_nickname_is_enough() {
 
 #[tokio::test]
 async fn behind_https_the_cookie_is_bound_to_the_host() {
-    let house = House::open_with(Config { origin: Some("https://stolik.example".to_owned()), ..config() }).await;
+    let house =
+        House::open_with(Config { origin: Some("https://stolik.example".to_owned()), seed: None, ..config() }).await;
     let mut visitor = Visitor::new(house.address);
     let answer = visitor.post("/api/session", &json!({ "name": "Ala" })).await.unwrap();
     let cookie = answer.headers["set-cookie"].to_str().unwrap();

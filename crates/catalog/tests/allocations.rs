@@ -1,5 +1,6 @@
 //! The search path allocates nothing per decision.
 
+#[path = "../../kernel/tests/counting/mod.rs"]
 mod counting;
 
 use std::hint::black_box;
