@@ -103,6 +103,12 @@ impl Visitor {
         Visitor { address, cookie: None }
     }
 
+    /// Somebody who was given this cookie on an earlier visit.
+    #[must_use]
+    pub fn with_cookie(address: SocketAddr, cookie: &str) -> Visitor {
+        Visitor { address, cookie: Some(cookie.to_owned()) }
+    }
+
     /// The same visitor after the server moved.
     #[must_use]
     pub fn at(&self, address: SocketAddr) -> Visitor {

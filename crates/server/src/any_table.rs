@@ -81,7 +81,7 @@ pub(crate) fn start(game: &str, setup: Setup) -> Result<Box<dyn AnyTable>, Probl
 }
 
 /// Goes on from a saved state, also one saved under older rules.
-pub(crate) fn open(game: &str, bytes: Vec<u8>) -> Result<Box<dyn AnyTable>, String> {
+pub(crate) fn open(game: &str, bytes: &[u8]) -> Result<Box<dyn AnyTable>, String> {
     struct Open(Snapshot);
     impl Visitor for Open {
         type Out = Result<Box<dyn AnyTable>, String>;
@@ -90,6 +90,7 @@ pub(crate) fn open(game: &str, bytes: Vec<u8>) -> Result<Box<dyn AnyTable>, Stri
             Ok(Box::new(table))
         }
     }
+    let bytes = bytes.to_vec();
     catalog::visit(game, Open(Snapshot::from_bytes(bytes))).map_err(|error| error.to_string())?
 }
 

@@ -200,7 +200,7 @@ async fn seat(connection: &mut SqliteConnection, table: TableId, seats: &[SeatRo
 macro_rules! append {
     ($log:literal) => {
         concat!(
-            "UPDATE tables SET entries = entries + ?, phase = ?, asked = ?, moved_at = ?
+            "UPDATE tables SET entries = entries + ?, phase = ?, asked = ?, moved_at = ?, frozen = NULL
              WHERE id = ? AND era = ? AND entries = ?;",
             $log,
             "INSERT INTO snapshots (table_id, bytes) SELECT ?, ? WHERE changes() = 1

@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 use storage::{
-    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, Result, SeatRow, Snapshot,
-    Step, Storage, StorageError, TableId, TableRow, TokenHash,
+    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, PastEra, Person, PersonId, Phase, Result, SeatRow,
+    Snapshot, Step, Storage, StorageError, TableId, TableRow, TokenHash,
 };
 
 use campaign::Which;
@@ -152,6 +152,10 @@ impl Storage for SqliteStorage {
 
     async fn new_era(&self, table: TableId, era: u32, rules_version: u32) -> Result<()> {
         self.writer.make(Change::NewEra { table, era, rules_version }).await.map(drop)
+    }
+
+    async fn past_eras(&self, table: TableId) -> Result<Vec<PastEra>> {
+        self.explained(read::past_eras(&self.readers, table).await)
     }
 
     async fn freeze(&self, table: TableId, reason: &str) -> Result<()> {

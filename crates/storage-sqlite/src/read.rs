@@ -2,7 +2,9 @@
 
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Result, Row};
-use storage::{CampaignId, ChatRow, EntryRow, Person, PersonId, SeatRow, Snapshot, TableId, TableRow, TokenHash};
+use storage::{
+    CampaignId, ChatRow, EntryRow, PastEra, Person, PersonId, SeatRow, Snapshot, TableId, TableRow, TokenHash,
+};
 
 use crate::columns::{phase, read_entries, sitter};
 
@@ -78,6 +80,32 @@ pub(crate) async fn snapshot(pool: &SqlitePool, table: TableId) -> Result<Option
             .fetch_optional(pool)
             .await?;
     row.map(|row| Ok(Snapshot { after: row.try_get("entries")?, bytes: row.try_get("bytes")? })).transpose()
+}
+
+/// The eras of a table before the present one.
+pub(crate) async fn past_eras(pool: &SqlitePool, table: TableId) -> Result<Vec<PastEra>> {
+    let rows = sqlx::query(
+        "SELECT p.era, p.snapshot, l.entries FROM past_eras p
+         LEFT JOIN log l ON l.table_id = p.table_id AND l.era = p.era
+         WHERE p.table_id = ? ORDER BY p.era, l.id",
+    )
+    .bind(table.0)
+    .fetch_all(pool)
+    .await?;
+    let mut eras: Vec<PastEra> = Vec::new();
+    let mut last = None;
+    for row in &rows {
+        let era: i64 = row.try_get("era")?;
+        if last != Some(era) {
+            let snapshot: Option<Vec<u8>> = row.try_get("snapshot")?;
+            eras.push(PastEra { entries: Vec::new(), snapshot: snapshot.unwrap_or_default() });
+            last = Some(era);
+        }
+        let step: Option<String> = row.try_get("entries")?;
+        let entries = &mut eras.last_mut().expect("one was just pushed").entries;
+        entries.extend(step.iter().flat_map(|step| read_entries(step)));
+    }
+    Ok(eras)
 }
 
 /// Whether a person may watch.

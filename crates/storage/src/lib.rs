@@ -1,12 +1,11 @@
 #![doc = include_str!("../README.md")]
 
 mod rows;
-#[cfg(feature = "story")]
 pub mod story;
 
 pub use rows::{
-    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, SeatRow, Sitter, Snapshot,
-    StageEnd, StageResults, Step, TableId, TableRow, TokenHash,
+    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, PastEra, Person, PersonId, Phase, SeatRow, Sitter,
+    Snapshot, StageEnd, StageResults, Step, TableId, TableRow, TokenHash,
 };
 
 use async_trait::async_trait;
@@ -93,7 +92,10 @@ pub trait Storage: Send + Sync + 'static {
     /// one and follows the present one, else it is a `Conflict`.
     async fn new_era(&self, table: TableId, era: u32, rules_version: u32) -> Result<()>;
 
-    /// Marks a table that cannot be played on. Nothing of it is deleted.
+    /// The eras of a table before the present one, the first one first.
+    async fn past_eras(&self, table: TableId) -> Result<Vec<PastEra>>;
+
+    /// Marks a table that cannot be played on, until something is appended to it. Nothing of it is deleted.
     async fn freeze(&self, table: TableId, reason: &str) -> Result<()>;
 
     /// Lets a person watch a table.

@@ -248,6 +248,15 @@ pub struct Snapshot {
     pub bytes: Vec<u8>,
 }
 
+/// An era of a table that has ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastEra {
+    /// Its log.
+    pub entries: Vec<EntryRow>,
+    /// The table's state at its end, with which the next era began.
+    pub snapshot: Vec<u8>,
+}
+
 /// Something a person said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRow {

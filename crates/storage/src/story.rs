@@ -169,6 +169,11 @@ async fn the_rules_change(storage: &dyn Storage, table: TableId) {
     ok(storage.append(step(table, 2, 0, &entries, "first of the new")).await);
     assert_eq!(ok(storage.entries(table).await), entries);
     assert_eq!(ok(storage.snapshot(table).await), snapshot(1, "first of the new"));
+
+    let past = ok(storage.past_eras(table).await);
+    assert_eq!(past.len(), 1);
+    assert_eq!(past[0].snapshot, b"last of the old");
+    assert_eq!((past[0].entries.len(), past[0].entries.last()), (7, Some(&entry("2: hold", None))));
 }
 
 async fn somebody_watches(storage: &dyn Storage, table: TableId, ada: &Person, bo: &Person) {

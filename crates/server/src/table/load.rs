@@ -1,13 +1,12 @@
 //! A table out of storage: by its log, by its snapshot, or frozen and kept.
 
 use kernel::{Seat, Viewer};
-use storage::{EntryRow, Phase, Step};
+use storage::{EntryRow, PastEra, Phase, Step};
 use wire::{Code, Problem, ReplayInfo, ReplayStep};
 
 use super::desk::Desk;
 use crate::any_table::{self, AnyTable, number};
 use crate::failure::not_kept;
-use crate::house::now;
 use crate::info::bits;
 
 impl Desk {
@@ -28,62 +27,85 @@ impl Desk {
             self.row = row;
         }
         self.game = None;
-        match self.row.phase {
-            Phase::Lobby => return self.start_if_full().await,
-            Phase::Frozen => return Ok(()),
-            Phase::Playing | Phase::Over => {}
+        if self.row.phase == Phase::Lobby {
+            return self.start_if_full().await;
         }
         let entries = storage.entries(self.row.id).await.map_err(kept)?;
+        let past = if self.row.era > 1 { storage.past_eras(self.row.id).await.map_err(kept)? } else { Vec::new() };
         let snapshot = storage.snapshot(self.row.id).await.map_err(kept)?.map(|snapshot| snapshot.bytes);
-        // An imported recording has a log alone.
-        let snapshot = snapshot.filter(|bytes| !bytes.is_empty());
         for id in entries.iter().filter_map(|entry| entry.answer_id.clone()) {
             self.remember(id);
         }
-        let is_same_rules = self.rules_version() == Some(self.row.rules_version);
-        // A log that brings another state than was kept is not what happened.
-        let by_log = self.repeat(&entries).and_then(|()| match &snapshot {
-            Some(kept) if is_same_rules && self.game.as_ref().is_some_and(|game| game.snapshot() != *kept) => {
-                Err("the log leads to another state than was kept".to_owned())
-            }
-            _ => Ok(()),
-        });
+        let present = self.rules_version();
+        if present.is_some_and(|present| self.row.rules_version > present) {
+            return self.freeze("it was played under newer rules than this version knows").await;
+        }
+        let by_log = self.repeat(&past, &entries);
+        // An imported recording has a log alone.
+        let by_snapshot = match snapshot.filter(|bytes| !bytes.is_empty()) {
+            Some(bytes) => any_table::open(&self.row.game, &bytes),
+            None => Err("there is no snapshot".to_owned()),
+        };
+        let is_same_rules = present == Some(self.row.rules_version);
         // A finished game is shown as it was played, whatever the rules say now.
-        if by_log.is_ok() && (is_same_rules || self.row.phase == Phase::Over) {
-            return Ok(());
-        }
-        let opened = snapshot.ok_or_else(|| "there is no snapshot".to_owned());
-        match (opened.and_then(|bytes| any_table::open(&self.row.game, bytes)), by_log) {
-            (Ok(game), _) => {
-                self.game = Some(game);
+        let may_go_by_log = is_same_rules || self.row.phase == Phase::Over;
+        let went_on = match (by_log, by_snapshot) {
+            // A log that leads to another state than was kept is not what happened.
+            (Ok(()), Ok(kept)) if may_go_by_log && (!is_same_rules || self.is_at(kept.as_ref())) => Ok(()),
+            // A snapshot in another format, or a spoiled one: the log leads to the same state in this format.
+            (Ok(()), Err(_)) if may_go_by_log => self.save_state().await,
+            (_, Ok(kept)) => {
+                self.game = Some(kept);
                 self.begin_era().await
             }
-            (Err(_), Ok(())) => {
-                self.keep_replayed().await?;
+            (Ok(()), Err(_)) => {
+                self.save_state().await?;
                 self.begin_era().await
             }
-            (Err(by_snapshot), Err(by_log)) => self.freeze(&format!("{by_log}; {by_snapshot}")).await,
-        }
+            (Err(by_log), Err(by_snapshot)) => return self.freeze(&format!("{by_log}; {by_snapshot}")).await,
+        };
+        went_on?;
+        // An older version could not go on with it; this one can.
+        if self.row.phase == Phase::Frozen { self.save_state().await } else { Ok(()) }
     }
 
     fn rules_version(&self) -> Option<u32> {
         catalog::meta(&self.row.game).map(|meta| meta.rules_version)
     }
 
-    /// Plays the log from the start, numbering the questions as they were numbered when it was made.
-    fn repeat(&mut self, entries: &[EntryRow]) -> Result<(), String> {
-        if self.row.era > 1 {
-            return Err("the log begins in the middle of the game".to_owned());
-        }
-        let setup = self.setup().map_err(|problem| problem.message)?;
-        self.game = Some(any_table::start(&self.row.game, setup).map_err(|problem| problem.message)?);
+    /// Whether the game is in the same state as another.
+    fn is_at(&self, kept: &dyn AnyTable) -> bool {
+        self.game.as_ref().is_some_and(|game| game.snapshot() == kept.snapshot())
+    }
+
+    /// Plays the log of the present era from its start, numbering the questions as they were numbered when it was made.
+    fn repeat(&mut self, past: &[PastEra], entries: &[EntryRow]) -> Result<(), String> {
+        self.game = Some(self.era_start(past)?);
         self.number_asks();
         for (number, entry) in (1..).zip(entries) {
             let game = self.game.as_mut().expect("the game was just put there");
-            game.repeat(&entry.line).map_err(|problem| format!("entry {number} is refused: {problem}"))?;
+            game.repeat(&entry.line).map_err(|problem| refused(number, &problem))?;
             self.note_entry();
         }
         Ok(())
+    }
+
+    /// The table as it stood after these eras: from the snapshot at the end of the last one or, where that cannot be read, from
+    /// the logs.
+    fn era_start(&self, past: &[PastEra]) -> Result<Box<dyn AnyTable>, String> {
+        let Some((last, before)) = past.split_last() else {
+            let setup = self.setup().map_err(|problem| problem.message)?;
+            return any_table::start(&self.row.game, setup).map_err(|problem| problem.message);
+        };
+        if let Ok(game) = any_table::open(&self.row.game, &last.snapshot) {
+            return Ok(game);
+        }
+        let mut game = self.era_start(before)?;
+        for (number, entry) in (1..).zip(&last.entries) {
+            game.repeat(&entry.line).map_err(|problem| refused(number, &problem))?;
+        }
+        // The log of the next era must begin where that era does.
+        any_table::open(&self.row.game, &game.snapshot())
     }
 
     /// Goes on from the present state under the present rules, with a log that begins here.
@@ -96,13 +118,13 @@ impl Desk {
         (self.row.era, self.row.entries, self.row.rules_version) = (era, 0, rules);
         // Its log must begin where the era does.
         let state = self.game.as_ref().map(|game| game.snapshot()).unwrap_or_default();
-        self.game = any_table::open(&self.row.game, state).ok();
+        self.game = any_table::open(&self.row.game, &state).ok();
         self.number_asks();
         Ok(())
     }
 
-    /// Replaces a snapshot that this version cannot read by the state its log leads to.
-    async fn keep_replayed(&mut self) -> Result<(), Problem> {
+    /// Writes the state the log leads to in place of a snapshot that this version cannot read.
+    async fn save_state(&mut self) -> Result<(), Problem> {
         let game = self.game()?;
         let step = Step {
             table: self.row.id,
@@ -110,21 +132,32 @@ impl Desk {
             after: self.row.entries,
             entries: Vec::new(),
             snapshot: game.snapshot(),
-            phase: self.row.phase,
+            phase: if game.is_over() { Phase::Over } else { Phase::Playing },
             asked: bits(game.waiting()),
             stage: None,
-            now: now(),
+            now: self.row.moved_at,
         };
-        self.house.storage.append(step).await.map_err(|error| not_kept(&error))
+        let (phase, asked) = (step.phase, step.asked);
+        self.house.storage.append(step).await.map_err(|error| not_kept(&error))?;
+        (self.row.phase, self.row.asked, self.row.frozen) = (phase, asked, None);
+        Ok(())
     }
 
     async fn freeze(&mut self, reason: &str) -> Result<(), Problem> {
+        self.game = None;
+        if self.row.frozen.as_deref() == Some(reason) {
+            return Ok(());
+        }
         tracing::error!(table = %self.row.key, reason, "the table is frozen");
         self.house.storage.freeze(self.row.id, reason).await.map_err(|error| not_kept(&error))?;
         self.row.phase = Phase::Frozen;
         self.row.frozen = Some(reason.to_owned());
         Ok(())
     }
+}
+
+fn refused(number: u32, problem: &str) -> String {
+    format!("entry {number} is refused: {problem}")
 }
 
 /// A finished game step by step through some eyes: those of a seat, a spectator's, or everybody's.

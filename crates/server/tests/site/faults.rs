@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use serde_json::json;
 use storage::{
-    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, Person, PersonId, Phase, Result, SeatRow, Snapshot,
-    Step, Storage, StorageError, TableId, TableRow, TokenHash,
+    CampaignId, CampaignRow, ChatRow, Entrants, EntryRow, NewTable, PastEra, Person, PersonId, Phase, Result, SeatRow,
+    Snapshot, Step, Storage, StorageError, TableId, TableRow, TokenHash,
 };
 use tempfile::TempDir;
 
@@ -104,6 +104,9 @@ impl Storage for Faulty {
     }
     async fn new_era(&self, table: TableId, era: u32, rules_version: u32) -> Result<()> {
         self.good.new_era(table, era, rules_version).await
+    }
+    async fn past_eras(&self, table: TableId) -> Result<Vec<PastEra>> {
+        self.good.past_eras(table).await
     }
     async fn freeze(&self, table: TableId, reason: &str) -> Result<()> {
         self.good.freeze(table, reason).await

@@ -6,6 +6,7 @@ mod canary;
 mod faults;
 mod house;
 mod lobby;
+mod old_tables;
 mod play;
 mod replays;
 mod seeded;
