@@ -3,40 +3,45 @@
 CARGO ?= cargo
 NPM ?= npm
 STOLIK = ./target/release/stolik
+TIMED = @.ci/timed
 
-# Which registry packages come from is a setting of the machine; no package runs code while it is installed. Not `npm ci`:
-# a lockfile made on one platform may lack what another one needs, and is then refused.
-NPM_INSTALL = $(NPM) install --ignore-scripts --no-audit --no-fund
+# Which registry packages come from is a setting of the machine; no package runs code while it is installed, and the lockfile stays
+# as it is. Not `npm ci`: a lockfile made on one platform may lack what another one needs, and is then refused.
+NPM_INSTALL = $(NPM) install --ignore-scripts --no-audit --no-fund --no-save --prefer-offline
 
 # What npm leaves behind when it has installed everything.
 WEB_PACKAGES = web/node_modules/.package-lock.json
 E2E_PACKAGES = e2e/node_modules/.package-lock.json
 WEB_SOURCES = $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f ! -name '*.test.ts' ! -name '*.md' -print)
 
-.PHONY: all web run dev test test-rust test-web e2e chromium check check-rust check-web check-locks fix bench bench-peers deny clean
+.PHONY: all web run dev dist test test-rust test-web e2e chromium check check-rust check-web quick fix bench bench-peers deny clean
 
 # The web client, then the program that holds it.
 all: web
-	$(CARGO) build --release --locked
+	$(TIMED) "program, release" $(CARGO) build --release --locked --package stolik-cli
 
 web: web/dist/index.html
 
 web/dist/index.html: $(WEB_SOURCES) $(WEB_PACKAGES)
-	cd web && $(NPM) run build
+	$(TIMED) "web client" $(NPM) --prefix web run build
 # Cargo does not see that a folder which was missing is there now, and would keep a program without the client.
 	touch crates/server/src/http/site.rs
 
 $(WEB_PACKAGES): web/package.json web/package-lock.json
-	cd web && $(NPM_INSTALL)
+	$(TIMED) "npm, web" $(NPM_INSTALL) --prefix web
 	touch $@
 
 $(E2E_PACKAGES): e2e/package.json e2e/package-lock.json
-	cd e2e && $(NPM_INSTALL)
+	$(TIMED) "npm, browser tests" $(NPM_INSTALL) --prefix e2e
 	touch $@
 
 # Serves the site and says where.
 run: all
 	$(STOLIK) serve
+
+# The program as it is handed out and measured: slower to build, quicker to run.
+dist: web
+	$(CARGO) build --profile dist --locked --package stolik-cli
 
 # For work on the client: Vite shows every change at once and asks a server of its own for the rest.
 dev: $(WEB_PACKAGES)
@@ -46,49 +51,52 @@ dev: $(WEB_PACKAGES)
 # Every test. Whether there is a browser is found out before anything is built.
 test: chromium test-rust test-web e2e
 
+# All tests at once with cargo-nextest, where it is installed; it does not run the examples in the documentation.
 test-rust:
-	$(CARGO) test --workspace --locked
+	$(TIMED) "Rust tests, building" $(CARGO) test --workspace --locked --no-run
+	if $(CARGO) nextest --version >/dev/null 2>&1; then \
+	  .ci/timed "Rust tests" $(CARGO) nextest run --workspace --locked && \
+	  .ci/timed "Rust examples" $(CARGO) test --workspace --locked --doc; \
+	else .ci/timed "Rust tests" $(CARGO) test --workspace --locked; fi
 
 test-web: $(WEB_PACKAGES)
-	cd web && $(NPM) test
+	$(TIMED) "web unit tests" $(NPM) --prefix web test
 
-# The real program in a real browser. Some of it: make e2e TESTS=tests/line.test.js
-e2e: chromium all $(E2E_PACKAGES)
-	e2e/run $(TESTS)
+# The program of the Rust tests in a real browser. Some of it: make e2e TESTS=tests/line.test.js
+e2e: chromium web $(E2E_PACKAGES)
+	$(TIMED) "program, for tests" $(CARGO) build --locked --package stolik-cli
+	$(TIMED) "browser tests" e2e/run $(TESTS)
 
 chromium:
 	@e2e/browser.sh
 
-check: check-rust check-web check-locks
+check: check-rust check-web
 
 # Format, lints, documentation, layering and tidiness, and that every rule is cited by a test. Needs no Node.
 check-rust:
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
-	$(CARGO) xtask tidy
+	$(TIMED) "clippy" $(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(TIMED) "documentation" env RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+	$(TIMED) "tidy" $(CARGO) xtask tidy
 	$(CARGO) xtask rules
 
 # Types, lints, format and words of the client; format and syntax of the browser tests.
 check-web: $(WEB_PACKAGES) $(E2E_PACKAGES)
-	cd web && $(NPM) run check
+	$(TIMED) "web check" $(NPM) --prefix web run check
 	cd web && npx --no-install prettier --config .prettierrc.json --check '../e2e/*.{mjs,json,md}' '../e2e/{lib,tests}/*.js'
 	for file in e2e/*.mjs e2e/lib/*.js e2e/tests/*.js; do node --check $$file || exit 1; done
 
-# The lockfiles are what npm would write. Those changed on purpose are staged or committed first.
-check-locks:
-	cd web && $(NPM_INSTALL)
-	cd e2e && $(NPM_INSTALL)
-	if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then git diff --exit-code -- web/package-lock.json e2e/package-lock.json; fi
+# What differs from BASE (by default the upstream branch, else HEAD): format, clippy and tests of those packages, and the web tests.
+quick: $(WEB_PACKAGES)
+	$(CARGO) xtask quick $(if $(BASE),--base $(BASE))
 
 fix: $(WEB_PACKAGES)
 	$(CARGO) fmt --all
 	cd web && $(NPM) run fix
 	cd web && npx --no-install prettier --config .prettierrc.json --write '../e2e/*.{mjs,json,md}' '../e2e/{lib,tests}/*.js'
 
-bench:
-	$(CARGO) build --release --locked
-	$(STOLIK) bench
+bench: dist
+	./target/dist/stolik bench
 
 # Against OpenSpiel and the crate board-game, on one core; see peers/README.md.
 bench-peers:

@@ -3,6 +3,8 @@
 mod finding;
 mod guide;
 mod markdown;
+mod members;
+mod quick;
 mod repo;
 mod rules;
 mod tidy;
@@ -39,6 +41,12 @@ enum Command {
     },
     /// Checks the repository and prints all it finds.
     Tidy,
+    /// Checks and tests what differs from a commit, chosen by path.
+    Quick {
+        /// The commit; by default the upstream branch, and without one HEAD.
+        #[arg(long, value_name = "COMMIT")]
+        base: Option<String>,
+    },
     /// Writes the files shown in the guide "add a game".
     Guide {
         /// Where to write them; folders are made as needed.
@@ -83,6 +91,7 @@ fn run(cli: Cli) -> Result<Ending> {
     match cli.command {
         Command::Rules { game, json } => rules::command(&repo, game.as_deref(), json),
         Command::Tidy => tidy::command(&repo),
+        Command::Quick { base } => quick::command(&repo, base.as_deref()),
         Command::Guide { write } => guide::command(&repo, &write),
     }
 }

@@ -77,7 +77,7 @@ impl Repo {
 }
 
 /// Git in this folder, also when a hook of git itself, which says where its own repository is, started us.
-fn git(folder: &Path) -> Command {
+pub(crate) fn git(folder: &Path) -> Command {
     let mut git = Command::new("git");
     git.current_dir(folder).env_remove("GIT_DIR").env_remove("GIT_WORK_TREE").env_remove("GIT_INDEX_FILE");
     git

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::{Game, Refusal, Seat, ViewJson};
 
 /// A message of the game's word files with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Phrase {
     /// The id of the message.
     pub id: Cow<'static, str>,
@@ -16,7 +16,7 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// An amount; decides plurals.

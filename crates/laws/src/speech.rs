@@ -1,6 +1,7 @@
 //! The words law: everything a game says has a sentence in every language.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashSet};
 
 use dice::SearchDice;
 use kernel::{Dice, Line, Phrase, Seats, Setup, Table, Tell, Told, Viewer, Waiting, write_replay};
@@ -49,12 +50,19 @@ pub fn check_words<G: Tell>(setup: &Setup, plan: &Plan) -> Report {
 
 struct Speaker {
     words: Vec<Words>,
+    names: Vec<String>,
+    /// What was said already: games repeat themselves, and a sentence that is there stays there.
+    said: RefCell<HashSet<Phrase>>,
 }
 
 impl Speaker {
     fn new<G: Tell>() -> Result<Speaker, String> {
         let load = |language| Words::of::<G>(language).map_err(|error| error.to_string());
-        let speaker = Speaker { words: Language::ALL.into_iter().map(load).collect::<Result<_, _>>()? };
+        let speaker = Speaker {
+            words: Language::ALL.into_iter().map(load).collect::<Result<_, _>>()?,
+            names: (1..=kernel::MAX_SEATS).map(|seat| format!("Seat {seat}")).collect(),
+            said: RefCell::default(),
+        };
         for option in G::meta().options {
             speaker.says(&Phrase::new(format!("option-{}", option.key)))?;
             for value in option.values {
@@ -65,10 +73,14 @@ impl Speaker {
     }
 
     fn says(&self, phrase: &Phrase) -> Result<(), String> {
-        let names: Vec<String> = (1..=kernel::MAX_SEATS).map(|seat| format!("Seat {seat}")).collect();
-        self.words
-            .iter()
-            .try_for_each(|words| words.try_say(phrase, &names).map(drop).map_err(|error| error.to_string()))
+        if self.said.borrow().contains(phrase) {
+            return Ok(());
+        }
+        for words in &self.words {
+            words.try_say(phrase, &self.names).map_err(|error| error.to_string())?;
+        }
+        self.said.borrow_mut().insert(phrase.clone());
+        Ok(())
     }
 
     /// Plays a random game and has everything said on the way.

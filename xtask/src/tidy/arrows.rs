@@ -1,9 +1,9 @@
 //! Dependencies inside the workspace point one way: kernel, games, catalog, drivers.
 
 use anyhow::Result;
-use cargo_metadata::{DependencyKind, MetadataCommand};
 
 use crate::finding::Finding;
+use crate::members::{Member, Use, members};
 use crate::repo::{GAMES, Repo};
 
 /// Every package of ours but this one is named so.
@@ -58,20 +58,6 @@ const TABLE: [Row; 15] = [
 /// Where the table stands, for those who have to add to it.
 const TABLE_FILE: &str = "xtask/src/tidy/arrows.rs";
 
-/// A package of the workspace and what it uses of the workspace.
-struct Member {
-    name: String,
-    manifest: String,
-    uses: Vec<Use>,
-}
-
-struct Use {
-    name: String,
-    /// What the manifest calls it.
-    key: String,
-    is_for_tests: bool,
-}
-
 /// Compares what cargo knows of the workspace with the table.
 pub(super) fn check(repo: &Repo) -> Result<Vec<Finding>> {
     let members = members(repo)?;
@@ -81,24 +67,6 @@ pub(super) fn check(repo: &Repo) -> Result<Vec<Finding>> {
         findings.extend(wrong_arrows(member, &members, &manifest));
     }
     Ok(findings)
-}
-
-fn members(repo: &Repo) -> Result<Vec<Member>> {
-    let root = repo.root().canonicalize()?;
-    let metadata = MetadataCommand::new().manifest_path(root.join("Cargo.toml")).no_deps().exec()?;
-    let packages = metadata.workspace_packages();
-    let names: Vec<String> = packages.iter().map(|package| package.name.to_string()).collect();
-    let members = packages.into_iter().map(|package| {
-        let manifest = package.manifest_path.strip_prefix(&root).unwrap_or(&package.manifest_path);
-        let ours = package.dependencies.iter().filter(|used| used.path.is_some() && names.contains(&used.name));
-        let uses = ours.map(|used| Use {
-            name: used.name.clone(),
-            key: used.rename.clone().unwrap_or_else(|| used.name.clone()),
-            is_for_tests: used.kind == DependencyKind::Development,
-        });
-        Member { name: package.name.to_string(), manifest: manifest.to_string(), uses: uses.collect() }
-    });
-    Ok(members.collect())
 }
 
 fn wrong_arrows(member: &Member, members: &[Member], manifest: &str) -> Vec<Finding> {

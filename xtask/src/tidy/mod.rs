@@ -3,6 +3,7 @@
 mod arrows;
 mod guide;
 mod links;
+mod locks;
 mod size;
 mod state;
 mod tokens;
@@ -22,7 +23,7 @@ use crate::{Ending, say};
 type Check = fn(&Repo) -> Result<Vec<Finding>>;
 
 /// The checks by the names they are told under.
-const CHECKS: [(&str, Check); 9] = [
+const CHECKS: [(&str, Check); 10] = [
     ("arrows", arrows::check),
     ("state", state::check_state_files),
     ("derives", state::check_derives),
@@ -31,6 +32,7 @@ const CHECKS: [(&str, Check); 9] = [
     ("guide", guide::check),
     ("words", words::check),
     ("links", links::check),
+    ("locks", locks::check),
     ("traces", traces::check),
 ];
 
@@ -112,6 +114,8 @@ mod tests {
             ),
             ("crates/games/pig/src/lib.rs", concat!("fn f() { to", "do!() }\n")),
             ("crates/games/pig/words/en.ftl", "a = A\n"),
+            ("web/package.json", "{ \"dependencies\": { \"svelte\": \"5\" } }"),
+            ("web/package-lock.json", "{ \"packages\": {} }"),
             ("README.md", concat!("[gone](gone.md), see /ho", "me/somebody\n")),
         ]);
         for (name, check) in CHECKS {
