@@ -27,6 +27,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // By default one core stays idle, and small machines have two.
+    maxWorkers: '100%',
     include: ['src/**/*.test.ts'],
     // The colours are measured; other styles are of no use in tests.
     css: { include: /tokens/ },

@@ -9,8 +9,13 @@ import { mindOf, move, placeInSight, playOn, rowOf, sitDown } from '../lib/thron
 
 /** @typedef {import('../lib/guest.js').Guest} Guest */
 
-/** How every game here goes. @param {Guest} guest @param {Record<string, string>} options */
-async function wholeGame(guest, options) {
+/**
+ * How every game here goes.
+ * @param {Guest} guest
+ * @param {Record<string, string>} options
+ * @param {number[]} [examined] after how many moves the page is examined
+ */
+async function wholeGame(guest, options, examined = [0, 1, 4]) {
   const table = await sitDown(guest, options);
   await guest.turn('turn-yours').waitFor();
   await guest.page.getByRole('button', { name: guest.sayGame('throne', 'label-ready') }).waitFor();
@@ -21,13 +26,13 @@ async function wholeGame(guest, options) {
       await mindOf(guest).waitFor();
       await guest.turn('turn-yours').or(guest.over).waitFor();
     }
-    if (![0, 1, 4].includes(done)) return;
+    if (!examined.includes(done)) return;
     looked += 1;
     await assertNoSideways(guest);
     await assertTargets(guest);
     await assertAccessible(guest, `after ${done} moves`);
   });
-  assert.ok(moves >= 2 && looked >= 2, `${moves} moves`);
+  assert.ok(moves >= 2 && looked >= 1, `${moves} moves`);
   await guest.link('watch-replay').waitFor();
   assert.equal(await guest.options.count(), 0, 'nothing is offered any more');
   await assertAccessible(guest, 'the end');
@@ -45,7 +50,7 @@ scene('a prologue is played on the board to the end, and watched again there', a
 });
 
 scene('a Polish reader plays the prologue on the board of a phone', async (stage) => {
-  await wholeGame(await stage.guest('Ola', { language: 'pl', size: 'phone' }), { mode: 'prologue' });
+  await wholeGame(await stage.guest('Ola', { language: 'pl', size: 'phone' }), { mode: 'prologue' }, [1]);
 });
 
 scene('Fenrys plays three days on the board of a phone', async (stage) => {
@@ -56,13 +61,8 @@ scene('Fenrys plays three days on the board of a phone', async (stage) => {
 });
 
 scene('a Polish reader plays Aelin with modules and abilities on the board', async (stage) => {
-  await wholeGame(await stage.guest('Ewa', { language: 'pl' }), {
-    mode: 'sandbox',
-    'true-colours': 'on',
-    spark: 'on',
-    will: 'on',
-    aelin: '1',
-  });
+  const options = { mode: 'sandbox', 'true-colours': 'on', spark: 'on', will: 'on', aelin: '1' };
+  await wholeGame(await stage.guest('Ewa', { language: 'pl' }), options, [1]);
 });
 
 scene('a card is laid with the keyboard alone, and dragging it only shows it', async (stage) => {
