@@ -42,6 +42,8 @@ export async function sitDown(guest, options = {}) {
   const table = await guest.openTable({ game: 'terrors', options, seats });
   await guest.open(table.path);
   await guest.panel.waitFor();
+  // The board comes a moment later than the table.
+  await guest.page.locator('.terrors').waitFor();
   return table;
 }
 
