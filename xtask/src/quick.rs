@@ -140,8 +140,7 @@ fn commands(plan: &Plan, root: &Path) -> Vec<(String, Command)> {
         commands.push(("tests".to_owned(), cargo(&["test", "--locked"], &plan.packages, &[])));
     }
     if !plan.games.is_empty() {
-        let tests = cargo(&["test", "--locked", "--test", "*"], &plan.games, &["--"]);
-        let mut tests = tests;
+        let mut tests = cargo(&["test", "--locked", "--test", "*"], &plan.games, &["--"]);
         tests.args(GAME_TESTS);
         commands.push(("scenarios and replays".to_owned(), tests));
     }
