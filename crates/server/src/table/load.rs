@@ -41,7 +41,6 @@ impl Desk {
             return self.freeze("it was played under newer rules than this version knows").await;
         }
         let by_log = self.repeat(&past, &entries);
-        // An imported recording has a log alone.
         let by_snapshot = match snapshot.filter(|bytes| !bytes.is_empty()) {
             Some(bytes) => any_table::open(&self.row.game, &bytes),
             None => Err("there is no snapshot".to_owned()),
@@ -52,6 +51,8 @@ impl Desk {
         let went_on = match (by_log, by_snapshot) {
             // A log that leads to another state than was kept is not what happened.
             (Ok(()), Ok(kept)) if may_go_by_log && (!is_same_rules || self.is_at(kept.as_ref())) => Ok(()),
+            // An imported recording has a log alone.
+            (Ok(()), Err(_)) if self.row.imported => Ok(()),
             // A snapshot in another format, or a spoiled one: the log leads to the same state in this format.
             (Ok(()), Err(_)) if may_go_by_log => self.save_state().await,
             (_, Ok(kept)) => {
@@ -132,7 +133,12 @@ impl Desk {
             after: self.row.entries,
             entries: Vec::new(),
             snapshot: game.snapshot(),
-            phase: if game.is_over() { Phase::Over } else { Phase::Playing },
+            // What was over stays over, whatever the log leads to under other rules.
+            phase: match self.row.phase {
+                Phase::Frozen if self.row.imported || game.is_over() => Phase::Over,
+                Phase::Frozen => Phase::Playing,
+                known => known,
+            },
             asked: bits(game.waiting()),
             stage: None,
             now: self.row.moved_at,

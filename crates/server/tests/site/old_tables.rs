@@ -163,6 +163,16 @@ fn changed(mut bytes: Vec<u8>, change: Change) -> Vec<u8> {
     bytes
 }
 
+/// How long the snapshots of imported recordings are.
+async fn imported_snapshots(folder: &TempDir) -> Vec<i64> {
+    let file = folder.path().join("stolik.db");
+    let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    let lengths = "SELECT length(bytes) FROM snapshots JOIN tables ON id = table_id WHERE imported";
+    let lengths = sqlx::query_scalar(lengths).fetch_all(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    lengths
+}
+
 /// What every pass over the old tables comes to.
 fn all_went_on(rows: &[TableRow]) -> Tally {
     let count = |phase| rows.iter().filter(|row| row.phase == phase).count();
@@ -194,6 +204,7 @@ async fn tables_in_another_format_are_repeated_from_their_log_again_and_again() 
             assert_eq!(seen, looks, "everything is as it was");
         }
         assert!(after.iter().all(|row| row.era == 1), "a table that is repeated stays in its era");
+        assert_eq!(imported_snapshots(&folder).await, [0], "an imported recording has a log alone");
         let is_untouched = |(before, after): (&TableRow, &TableRow)| before.moved_at == after.moved_at;
         assert!(before.iter().zip(&after).filter(|(row, _)| row.phase == Phase::Over).all(is_untouched));
     }
