@@ -22,6 +22,9 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages are painted by the processor, which takes a third of the time: less of it if they are not cut into tiles.
+  '--default-tile-width=2048',
+  '--default-tile-height=2048',
 ];
 
 export function launch() {

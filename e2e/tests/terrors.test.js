@@ -25,7 +25,8 @@ import {
 /** No question before the first turn. */
 const AT_ONCE = { mode: 'beginner', overlords: 'random' };
 
-scene('two friends play on the board to the end, and one of them watches it again there', async (stage) => {
+/** @param {import('../lib/stage.js').Stage} stage */
+async function friends(stage) {
   const ada = await stage.guest('Ada');
   const ben = await stage.guest('Ben');
   for (const guest of [ada, ben]) await hurry(guest);
@@ -62,6 +63,11 @@ scene('two friends play on the board to the end, and one of them watches it agai
   await streetOf(ada).waitFor();
   assert.equal(await ada.board.locator('[data-lit]').count(), 0, 'nothing can be chosen in a recording');
   await assertGood(ada, 'the recording');
+}
+
+// With this seed the game is short.
+scene('two friends play on the board to the end, and one of them watches it again there', friends, {
+  seed: 2,
 });
 
 scene(
