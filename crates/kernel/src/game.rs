@@ -4,13 +4,12 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use crate::{
+    BadNotation, Campaign, Dice, GameResult, Knowers, Meta, Refusal, Seat, Seats, Setup, SetupError, Sink, Verdict,
+    Viewer,
+};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
-use thiserror::Error;
-
-use crate::{
-    BadNotation, Campaign, Dice, GameResult, Knowers, Meta, Seat, Seats, Setup, SetupError, Sink, Verdict, Viewer,
-};
 
 /// What the table waits for. There is no other way to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,28 +45,6 @@ impl Waiting {
 pub trait Notation: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync {}
 
 impl<T> Notation for T where T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync {}
-
-/// Why an answer was turned down. Its `Display` is a sentence; `rule` names the rule behind it.
-pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
-    /// The id of the rule that forbids the answer.
-    fn rule(&self) -> &'static str;
-}
-
-/// A refusal that needs no more than its rule and a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{sentence}")]
-pub struct RuleRefusal {
-    /// The rule that forbids the answer.
-    pub rule: &'static str,
-    /// Why, in a sentence.
-    pub sentence: &'static str,
-}
-
-impl Refusal for RuleRefusal {
-    fn rule(&self) -> &'static str {
-        self.rule
-    }
-}
 
 /// A game: a handful of pure functions over plain data.
 ///

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::{Game, Refusal, Seat, ViewJson};
+use crate::{Game, Seat, ViewJson};
 
 /// A message of the game's word files with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -155,6 +155,9 @@ pub struct CardLine {
 
 /// How a game speaks: everything a person reads, built from views and sights alone.
 pub trait Tell: Game {
+    /// What a board shows of an action before it is chosen; `()` where there are no previews.
+    type Preview: Serialize;
+
     /// The game's word files and rules.
     fn texts() -> Texts;
 
@@ -175,18 +178,23 @@ pub trait Tell: Game {
     /// What a viewer perceived.
     fn tell(sight: &Self::Sight) -> Phrase;
 
-    /// Why an answer was turned down: the message `refused-<rule>`, unless overridden.
-    fn explain(refusal: &Self::Refusal) -> Phrase {
-        Phrase::new(format!("refused-{}", refusal.rule()))
-    }
-
     /// Whether people may talk at the table now, as everybody can see; a game of silence says when not.
     fn may_talk(_view: &Self::View) -> bool {
         true
     }
 
-    /// What an offered action would bring about, for a board to show before it is chosen; worked out from the view alone.
-    fn preview(_view: &Self::View, _action: Self::Action) -> Option<ViewJson> {
+    /// What an offered action brings about, for a board to show before it is chosen; worked out from the view alone.
+    fn preview(_view: &Self::View, _action: Self::Action) -> Option<Self::Preview> {
+        None
+    }
+
+    /// In what the view right after the action differs from what its preview promised, if in anything.
+    fn broken_promise(
+        _preview: &Self::Preview,
+        _before: &Self::View,
+        _action: Self::Action,
+        _after: &Self::View,
+    ) -> Option<String> {
         None
     }
 

@@ -99,7 +99,7 @@ pub enum Barrier {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TableError<R: Refusal> {
     /// The rules forbid the answer.
-    #[error("{0} ({rule})", rule = .0.rule())]
+    #[error("{0}")]
     Refused(R),
     /// The table has no such seat.
     #[error("this table has no seat {0}")]

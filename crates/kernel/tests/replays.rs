@@ -152,15 +152,11 @@ fn wrong_notation_says_what_would_be_right() {
 
 #[test]
 fn an_action_that_is_not_offered_names_the_refusal_and_the_rule() {
-    refuses_line(
-        8,
-        "1: fold",
-        "`1: fold` is refused: folding is possible only when the other player has paid more (LED-006)",
-    );
-    refuses_line(9, "1: call", "`1: call` is refused: it is not this seat's turn (LED-003)");
+    refuses_line(8, "1: fold", "`1: fold` is refused: LED-006: refused-fold");
+    refuses_line(9, "1: call", "`1: call` is refused: LED-003: refused-turn");
     refuses_line(9, "7: call", "`7: call` is refused: this table has no seat 7");
     let full = format!("stolik replay 1\ngame: connect-four\nrules: 1\nseats: 2\n{}", "1: a\n2: a\n".repeat(4));
-    refuses::<ConnectFour>(&full, 11, "`1: a` is refused: column a is full (C4-004)");
+    refuses::<ConnectFour>(&full, 11, "`1: a` is refused: C4-004: refused-full");
 }
 
 #[test]

@@ -53,11 +53,11 @@ fn refuses<G: Game>(table: &mut Table<G>, refused: &[(&str, &str)]) {
 #[test]
 fn a_refused_answer_changes_nothing() {
     let mut full = connect_four(&["1: a", "2: a", "1: a", "2: a", "1: a", "2: a"]);
-    refuses(&mut full, &[("1: a", "column a is full (C4-004)"), ("2: b", "it is not this seat's turn (C4-002)")]);
+    refuses(&mut full, &[("1: a", "C4-004: refused-full"), ("2: b", "C4-002: refused-turn")]);
     let raised = &["chance: Ks", "chance: Qs", "1: raise", "2: raise"];
-    refuses(&mut leduc(raised), &[("1: raise", "this round has had its two raises (LED-005)")]);
-    let fold = "folding is possible only when the other player has paid more (LED-006)";
-    refuses(&mut leduc(&raised[..2]), &[("1: fold", fold), ("2: call", "it is not this seat's turn (LED-003)")]);
+    refuses(&mut leduc(raised), &[("1: raise", "LED-005: refused-raise")]);
+    let fold = "LED-006: refused-fold";
+    refuses(&mut leduc(&raised[..2]), &[("1: fold", fold), ("2: call", "LED-003: refused-turn")]);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_refusal_is_a_value_that_names_its_rule() {
     else {
         panic!("not this seat's turn")
     };
-    assert_eq!((refusal.clone(), refusal.rule()), (leduc::Refused::NotYourTurn, "LED-003"));
+    assert_eq!((refusal, refusal.rule()), (leduc::Refused::NotYourTurn, "LED-003"));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_seat_that_is_not_there_does_nothing() {
 fn nobody_answers_while_chance_is_awaited() {
     let mut dealing = leduc(&["chance: Ks"]);
     assert_eq!((dealing.waiting(), dealing.asked(Viewer::seat(FIRST))), (Waiting::Chance, Seats::NONE));
-    let turn = "it is not this seat's turn (LED-003)";
+    let turn = "LED-003: refused-turn";
     refuses(&mut dealing, &[("1: call", turn), ("2: call", turn), ("chance: Ks", "chance cannot bring `Ks` now")]);
 }
 
@@ -114,7 +114,7 @@ fn nothing_is_taken_after_the_end() {
 fn an_interjection_is_taken_from_a_seat_that_is_not_asked() {
     let mut table = toy(3, "many", &["3: wave", "1: mark"]);
     assert_eq!(table.waiting(), Waiting::seat(FIRST));
-    refuses(&mut table, &[("3: wave", "not now (T-1)"), ("3: mark", "not now (T-1)")]);
+    refuses(&mut table, &[("3: wave", "T-1"), ("3: mark", "T-1")]);
 }
 
 #[test]

@@ -47,6 +47,8 @@ pub enum Law {
     NoPanic,
     /// Everything said has a sentence.
     Words,
+    /// What a preview promises is what happens.
+    Preview,
 }
 
 impl fmt::Display for Law {
@@ -66,6 +68,7 @@ impl fmt::Display for Law {
             Law::Replay => "replay",
             Law::NoPanic => "no panic",
             Law::Words => "words",
+            Law::Preview => "preview",
         })
     }
 }

@@ -1,13 +1,13 @@
-//! The words law: everything a game says has a sentence in every language.
+//! What people read: everything said has a sentence in every language, and what a preview promises is what happens.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
 
 use dice::SearchDice;
-use kernel::{Dice, Line, Phrase, Seats, Setup, Table, Tell, Told, Viewer, Waiting, write_replay};
+use kernel::{Dice, Line, NoEvents, Phrase, Refusal, Seats, Setup, Table, Tell, Told, Viewer, Waiting, write_replay};
 use words::{Language, Words};
 
-use crate::report::{Law, Plan, Report, Violation};
+use crate::report::{Broken, Law, Plan, Report, Violation};
 
 /// The widest drawing a terminal shows unbroken.
 const COLUMNS: usize = 100;
@@ -33,20 +33,20 @@ pub fn speaks<G: Tell>() {
 /// Plays random games of a setup and has everything said in every language.
 pub fn check_words<G: Tell>(setup: &Setup, plan: &Plan) -> Report {
     let mut report = Report::default();
-    let broken =
-        |what: String, seed: u64, step: usize, replay: String| Violation { law: Law::Words, what, seed, step, replay };
     let speaker = match Speaker::new::<G>() {
         Ok(speaker) => speaker,
         Err(what) => {
-            report.violation = Some(broken(what, plan.seed, 0, String::new()));
+            report.violation =
+                Some(Violation { law: Law::Words, what, seed: plan.seed, step: 0, replay: String::new() });
             return report;
         }
     };
     for seed in plan.seed..plan.seed.saturating_add(plan.games) {
         let Ok(mut table) = Table::<G>::new(setup.clone()) else { return report };
         report.games += 1;
-        if let Err(what) = speaker.game(&mut table, &mut SearchDice::seeded(seed), &mut report.states) {
-            report.violation = Some(broken(what, seed, table.log().len(), write_replay(&table)));
+        if let Err((law, what)) = speaker.game(&mut table, &mut SearchDice::seeded(seed), &mut report.states) {
+            let (step, replay) = (table.log().len(), write_replay(&table));
+            report.violation = Some(Violation { law, what, seed, step, replay });
             return report;
         }
     }
@@ -74,6 +74,9 @@ impl Speaker {
                 speaker.says(&Phrase::new(format!("option-{}-{value}", option.key)))?;
             }
         }
+        for refusal in G::Refusal::all() {
+            speaker.says(&Phrase::new(refusal.message()))?;
+        }
         Ok(speaker)
     }
 
@@ -89,16 +92,18 @@ impl Speaker {
     }
 
     /// Plays a random game and has everything said on the way.
-    fn game<G: Tell>(&self, table: &mut Table<G>, dice: &mut SearchDice, states: &mut u64) -> Result<(), String> {
+    fn game<G: Tell>(&self, table: &mut Table<G>, dice: &mut SearchDice, states: &mut u64) -> Result<(), Broken> {
+        let wordless = |what: String| (Law::Words, what);
         let mut seen = BTreeSet::new();
         loop {
             *states += 1;
-            self.table(table, &mut seen)?;
+            self.table(table, &mut seen).map_err(wordless)?;
+            keeps_promises(table)?;
             match table.waiting() {
                 Waiting::Over => break,
                 Waiting::Chance => {
                     let outcome = G::sample(table.state(), dice);
-                    table.resolve(outcome).map_err(|error| error.to_string())?;
+                    table.resolve(outcome).map_err(|error| (Law::Chance, error.to_string()))?;
                 }
                 Waiting::Seats(_) => {
                     let mut offered = Vec::new();
@@ -106,19 +111,19 @@ impl Speaker {
                         offered.extend(table.eyes(seat).offered().into_iter().map(|action| (seat, action)));
                     }
                     let (seat, action) = dice.pick(&offered);
-                    table.answer(seat, action).map_err(|error| error.to_string())?;
+                    table.answer(seat, action).map_err(|error| (Law::Options, error.to_string()))?;
                 }
             }
         }
         for viewer in Viewer::everyone(table.seats()) {
             for heard in table.stream(viewer, 0) {
                 if let Told::Event(sight) = heard.what {
-                    self.says(&G::tell(&sight))?;
+                    self.says(&G::tell(&sight)).map_err(wordless)?;
                 }
             }
         }
         let verdict = table.verdict().expect("the game is over");
-        self.says(&Phrase::new(format!("verdict-{}", verdict.reason)))
+        self.says(&Phrase::new(format!("verdict-{}", verdict.reason))).map_err(wordless)
     }
 
     /// The scene for every viewer; prompt, labels and groups for the seats; a reason for everything refused.
@@ -145,10 +150,27 @@ impl Speaker {
                 G::group(&view, action).map_or(Ok(()), |group| self.says(&group))?;
             }
             for &action in seen.iter().filter(|action| !offered.contains(action)) {
-                self.says(&G::explain(&G::refusal(table.state(), seat, action)))?;
+                self.says(&Phrase::new(G::refusal(table.state(), seat, action).message()))?;
             }
             seen.extend(offered);
         }
         Ok(())
     }
+}
+
+/// What the preview of each offered action promises is what the acting seat sees right after it.
+fn keeps_promises<G: Tell>(table: &Table<G>) -> Result<(), Broken> {
+    for seat in table.waiting().seats() {
+        let viewer = Viewer::seat(seat);
+        let before = table.view(viewer);
+        for action in table.eyes(seat).offered() {
+            let Some(preview) = G::preview(&before, action) else { continue };
+            let mut state = table.state().clone();
+            G::apply(&mut state, seat, action, &mut NoEvents);
+            if let Some(what) = G::broken_promise(&preview, &before, action, &G::view(&state, viewer)) {
+                return Err((Law::Preview, format!("`{seat}: {action}`: {what}")));
+            }
+        }
+    }
+    Ok(())
 }

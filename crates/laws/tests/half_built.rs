@@ -108,7 +108,7 @@ impl Game for Sums {
     }
 
     fn refusal(_state: &State, _seat: Seat, _pick: Pick) -> RuleRefusal {
-        RuleRefusal { rule: "S-001", sentence: "it is not this seat's turn" }
+        RuleRefusal("S-001")
     }
 
     fn half_built(state: &State, seat: Seat) -> bool {

@@ -266,7 +266,7 @@ fn offered<G: Playable>(table: &Table<G>, view: &G::View, seat: Seat) -> Vec<Off
         action: action.to_string(),
         label: G::label(view, action).into(),
         group: G::group(view, action).map(Into::into),
-        preview: G::preview(view, action).as_ref().map(raw),
+        preview: G::preview(view, action).as_ref().map(|preview| raw(&ViewJson::of_shown(preview))),
         any_time: index >= asked_for,
     });
     offered.collect()
@@ -301,7 +301,7 @@ fn said<G: Playable>(number_: u32, told: &Told<G::Sight>) -> News {
 fn problem<G: Playable>(error: &TableError<G::Refusal>) -> Problem {
     match error {
         TableError::Refused(refusal) => Problem {
-            refusal: Some(Phrase::from(G::explain(refusal))),
+            refusal: Some(Phrase::from(kernel::Phrase::new(refusal.message()))),
             rule: Some(refusal.rule().to_owned()),
             ..Problem::saying(Code::Refused, refusal.to_string())
         },

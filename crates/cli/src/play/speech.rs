@@ -74,7 +74,7 @@ impl<G: Playable> Speech<G> {
 
     /// Why the rules turned an answer down.
     pub(crate) fn refused(&self, refusal: &G::Refusal) -> String {
-        let why = self.game(&G::explain(refusal));
+        let why = self.game(&Phrase::new(refusal.message()));
         self.ui(&Phrase::new("refused").text("why", why).text("rule", refusal.rule()))
     }
 

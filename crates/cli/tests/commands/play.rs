@@ -87,7 +87,7 @@ fn a_full_column_is_refused_by_its_rule() {
     let desk = Desk::new();
     desk.save("connect-four", "you greedy", &["1: a", "2: a", "1: a", "2: a", "1: a", "2: a"]);
     let out = desk.play("connect-four --resume", &["a", "board", "8", "z"]).done();
-    says(&out, &["Column a is full. [C4-004]", "There is no option 8; they go from 1 to 6.", "`z`"]);
+    says(&out, &["This column is full. [C4-004]", "There is no option 8; they go from 1 to 6.", "`z`"]);
     let boards = boards(&out);
     assert_eq!((boards.len(), &boards[0]), (2, &boards[1]));
     keeps_quiet(&out, &["Drop into column a"]);

@@ -1,8 +1,7 @@
 //! What happens, and why an answer is turned down.
 
-use kernel::{Refusal, Seat};
+use kernel::Seat;
 use serde::{Serialize, Serializer};
-use thiserror::Error;
 
 use crate::Column;
 
@@ -32,22 +31,10 @@ impl Serialize for Column {
     }
 }
 
-/// Why an answer is turned down.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
-    /// Another seat is to move.
-    #[error("it is not this seat's turn")]
-    NotYourTurn,
-    /// The column takes no stone.
-    #[error("column {0} is full")]
-    ColumnFull(Column),
-}
-
-impl Refusal for Refused {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refused::NotYourTurn => "C4-002",
-            Refused::ColumnFull(_) => "C4-004",
-        }
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub enum Refused {
+        NotYourTurn = "C4-002", "refused-turn";
+        ColumnFull = "C4-004", "refused-full";
     }
 }

@@ -63,8 +63,8 @@ impl Game for ConnectFour {
         }
     }
 
-    fn refusal(state: &State, seat: Seat, column: Column) -> Refused {
-        if state.is_over() || seat != state.to_move() { Refused::NotYourTurn } else { Refused::ColumnFull(column) }
+    fn refusal(state: &State, seat: Seat, _column: Column) -> Refused {
+        if state.is_over() || seat != state.to_move() { Refused::NotYourTurn } else { Refused::ColumnFull }
     }
 
     #[inline]

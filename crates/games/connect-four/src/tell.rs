@@ -2,9 +2,11 @@
 
 use kernel::{Phrase, Scene, Seat, Tell, Texts};
 
-use crate::{Column, ConnectFour, Event, Refused, View};
+use crate::{Column, ConnectFour, Event, View};
 
 impl Tell for ConnectFour {
+    type Preview = ();
+
     fn texts() -> Texts {
         kernel::texts!()
     }
@@ -37,13 +39,6 @@ impl Tell for ConnectFour {
             }
             Event::Four { seat } => Phrase::new("four").seat("who", seat),
             Event::Full => Phrase::new("full"),
-        }
-    }
-
-    fn explain(refusal: &Refused) -> Phrase {
-        match refusal {
-            Refused::NotYourTurn => Phrase::new("refused-turn"),
-            Refused::ColumnFull(column) => Phrase::new("refused-full").text("column", column.to_string()),
         }
     }
 }

@@ -6,6 +6,6 @@ four = { $who } has four in a line.
 full = The board is full.
 turn = To move: { $who } ({ $stone })
 refused-turn = It is not your turn.
-refused-full = Column { $column } is full.
+refused-full = This column is full.
 verdict-line = Four in a line.
 verdict-full = The board is full and nobody has four in a line.

@@ -6,6 +6,6 @@ four = { $who }: cztery w linii.
 full = Plansza jest pełna.
 turn = Ruch: { $who } ({ $stone })
 refused-turn = To nie twój ruch.
-refused-full = Kolumna { $column } jest pełna.
+refused-full = Ta kolumna jest pełna.
 verdict-line = Cztery w linii.
 verdict-full = Plansza jest pełna i nikt nie ma czterech w linii.

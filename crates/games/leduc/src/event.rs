@@ -1,8 +1,7 @@
 //! What happens, what of it a viewer sees, and why an answer is turned down.
 
-use kernel::{Refusal, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use serde::Serialize;
-use thiserror::Error;
 
 use crate::Card;
 
@@ -101,26 +100,11 @@ impl Event {
     }
 }
 
-/// Why an answer is turned down.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
-    /// Another seat is to act.
-    #[error("it is not this seat's turn")]
-    NotYourTurn,
-    /// The other player has not paid more.
-    #[error("folding is possible only when the other player has paid more")]
-    NothingToFoldTo,
-    /// Two raises were made in this round.
-    #[error("this round has had its two raises")]
-    TwoRaises,
-}
-
-impl Refusal for Refused {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refused::NotYourTurn => "LED-003",
-            Refused::NothingToFoldTo => "LED-006",
-            Refused::TwoRaises => "LED-005",
-        }
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub enum Refused {
+        NotYourTurn = "LED-003", "refused-turn";
+        NothingToFoldTo = "LED-006", "refused-fold";
+        TwoRaises = "LED-005", "refused-raise";
     }
 }

@@ -5,6 +5,8 @@ use kernel::{Phrase, Scene, Seat, Tell, Texts};
 use crate::{Bet, Card, Leduc, Sight, View};
 
 impl Tell for Leduc {
+    type Preview = ();
+
     fn texts() -> Texts {
         kernel::texts!()
     }

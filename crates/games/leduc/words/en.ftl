@@ -31,9 +31,9 @@ called = { $who } calls and pays { $paid }.
 raised = { $who } raises and pays { $paid }.
 shown = { $who } shows { $card }.
 
-refused-LED-003 = It is not your turn.
-refused-LED-006 = You can fold only when the other player has paid more.
-refused-LED-005 = There were two raises in this round already.
+refused-turn = It is not your turn.
+refused-fold = You can fold only when the other player has paid more.
+refused-raise = There were two raises in this round already.
 
 verdict-fold = A player folded.
 verdict-showdown = The cards were shown.

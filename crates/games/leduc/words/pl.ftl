@@ -33,9 +33,9 @@ called = { $who } sprawdza i dokłada { $paid }.
 raised = { $who } przebija i dokłada { $paid }.
 shown = { $who } pokazuje kartę: { $card }.
 
-refused-LED-003 = To nie twój ruch.
-refused-LED-006 = Spasować można tylko wtedy, gdy drugi gracz włożył więcej.
-refused-LED-005 = W tej rundzie przebito już dwa razy.
+refused-turn = To nie twój ruch.
+refused-fold = Spasować można tylko wtedy, gdy drugi gracz włożył więcej.
+refused-raise = W tej rundzie przebito już dwa razy.
 
 verdict-fold = Jeden z graczy spasował.
 verdict-showdown = Pokazano karty.

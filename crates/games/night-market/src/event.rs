@@ -1,8 +1,7 @@
 //! What happens, what of it a viewer perceives, and why an answer is turned down.
 
-use kernel::{Knowers, Refusal, Seat, Viewer};
+use kernel::{Knowers, Seat, Viewer};
 use serde::Serialize;
-use thiserror::Error;
 
 use crate::{Lot, Trick};
 
@@ -110,36 +109,14 @@ impl Event {
     }
 }
 
-/// Why an answer is turned down.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
-    /// The table does not ask this seat for this.
-    #[error("the table does not ask this seat for that now")]
-    NotAsked,
-    /// The bid card is spent.
-    #[error("this bid card is spent")]
-    NoSuchBid,
-    /// The trick does not fit.
-    #[error("this trick cannot be played here")]
-    NoFit,
-    /// No coin to pay with.
-    #[error("there is no coin to pay for a look")]
-    NoCoin,
-    /// The deck is empty.
-    #[error("there is no lot to look at")]
-    NothingToLookAt,
-    /// The seat knows the next lot.
-    #[error("this seat knows the next lot already")]
-    Known,
-}
-
-impl Refusal for Refused {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refused::NotAsked => "NM-011",
-            Refused::NoSuchBid => "NM-012",
-            Refused::NoFit => "NM-021",
-            Refused::NoCoin | Refused::NothingToLookAt | Refused::Known => "NM-030",
-        }
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub enum Refused {
+        NotAsked = "NM-011", "refused-not-asked";
+        NoSuchBid = "NM-012", "refused-no-bid";
+        NoFit = "NM-021", "refused-no-fit";
+        NoCoin = "NM-030", "refused-no-coin";
+        NothingToLookAt = "NM-030", "refused-nothing-to-look-at";
+        Known = "NM-030", "refused-known";
     }
 }

@@ -4,9 +4,11 @@ use kernel::{CardFile, Phrase, Scene, Seat, Tell, Texts};
 
 use crate::cards::card_file;
 use crate::view::SeatView;
-use crate::{Action, Lot, NightMarket, Refused, Sight, Trick, View};
+use crate::{Action, Lot, NightMarket, Sight, Trick, View};
 
 impl Tell for NightMarket {
+    type Preview = ();
+
     fn texts() -> Texts {
         kernel::texts!()
     }
@@ -86,17 +88,6 @@ impl Tell for NightMarket {
             Sight::Peeked { seat, lot: None } => about("peeked-hidden", seat),
             Sight::Shown { seat, trick } => about("shown", seat).phrase("trick", trick_name(trick)),
         }
-    }
-
-    fn explain(refusal: &Refused) -> Phrase {
-        Phrase::new(match refusal {
-            Refused::NotAsked => "refused-not-asked",
-            Refused::NoSuchBid => "refused-no-bid",
-            Refused::NoFit => "refused-no-fit",
-            Refused::NoCoin => "refused-no-coin",
-            Refused::NothingToLookAt => "refused-nothing-to-look-at",
-            Refused::Known => "refused-known",
-        })
     }
 }
 

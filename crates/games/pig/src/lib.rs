@@ -127,10 +127,7 @@ impl Game for Pig {
     }
 
     fn refusal(state: &State, seat: Seat, _choice: Choice) -> RuleRefusal {
-        match Self::waiting(state) == Waiting::seat(seat) {
-            true => RuleRefusal { rule: "PIG-004", sentence: "it takes a roll to hold" },
-            false => RuleRefusal { rule: "PIG-001", sentence: "it is not this seat's turn" },
-        }
+        RuleRefusal(if Self::waiting(state) == Waiting::seat(seat) { "PIG-004" } else { "PIG-001" })
     }
 
     fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, choice: Choice, events: &mut S) {

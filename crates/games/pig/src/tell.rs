@@ -5,6 +5,8 @@ use kernel::{Phrase, Scene, Seat, Tell, Texts};
 use crate::{Choice, Event, Face, Pig, View};
 
 impl Tell for Pig {
+    type Preview = ();
+
     fn texts() -> Texts {
         kernel::texts!()
     }

@@ -8,12 +8,13 @@ use crate::cards::{Card, Kind, Overlord, Type};
 use crate::event::Sight;
 use crate::face::{self, Faces};
 use crate::file::card_file;
-use crate::flow::Refused;
 use crate::preview::Preview;
 use crate::state::{Reason, Token};
 use crate::view::{PlayView, PlayerView, PoolView, Step, View};
 
 impl Tell for Terrors {
+    type Preview = Preview;
+
     fn texts() -> Texts {
         kernel::texts!()
     }
@@ -72,43 +73,12 @@ impl Tell for Terrors {
         told(*sight)
     }
 
-    fn preview(view: &View, action: Action) -> Option<ViewJson> {
-        Preview::of(view, action).as_ref().map(ViewJson::of_shown)
+    fn preview(view: &View, action: Action) -> Option<Preview> {
+        Preview::of(view, action)
     }
 
     fn faces() -> Option<ViewJson> {
         Some(ViewJson::of_shown(&Faces::all()))
-    }
-
-    fn explain(refusal: &Refused) -> Phrase {
-        Phrase::new(match refusal {
-            Refused::NotYours => "refused-not-yours",
-            Refused::NotNow => "refused-not-now",
-            Refused::Taken => "refused-taken",
-            Refused::NotYourInfluence => "refused-not-your-influence",
-            Refused::NotInHand => "refused-not-in-hand",
-            Refused::TooDear => "refused-too-dear",
-            Refused::NothingThere => "refused-nothing-there",
-            Refused::NoAcolyte => "refused-no-acolyte",
-            Refused::NotSoMuch => "refused-not-so-much",
-            Refused::AtMost => "refused-at-most",
-            Refused::Incompatible => "refused-incompatible",
-            Refused::Joined => "refused-joined",
-            Refused::NoEnd => "refused-no-end",
-            Refused::NotInPlay => "refused-not-in-play",
-            Refused::RelicUsed => "refused-relic-used",
-            Refused::NotActivated => "refused-not-activated",
-            Refused::OverlordUsed => "refused-overlord-used",
-            Refused::NotHunted => "refused-not-hunted",
-            Refused::NotClaimed => "refused-not-claimed",
-            Refused::NoHaunt => "refused-no-haunt",
-            Refused::NoConvert => "refused-no-convert",
-            Refused::CardsInHand => "refused-cards-in-hand",
-            Refused::AbilityUsed => "refused-ability-used",
-            Refused::MustActivate => "refused-must-activate",
-            Refused::Twin => "refused-twin",
-            Refused::WrongKind => "refused-wrong-kind",
-        })
     }
 }
 

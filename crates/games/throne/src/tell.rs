@@ -7,7 +7,6 @@ use crate::captivity::{Captivity, LAST_CHAPTER_CARD};
 use crate::cards::{Card, CardSet, Colour, Kind};
 use crate::event::Sight;
 use crate::file::card_file;
-use crate::flow::Refused;
 use crate::mind::Placed;
 use crate::preview::Preview;
 use crate::row::RowNumber;
@@ -16,6 +15,8 @@ use crate::view::{RowView, Step, View};
 use crate::{Face, Order, Throne};
 
 impl Tell for Throne {
+    type Preview = Preview;
+
     fn texts() -> Texts {
         kernel::texts!()
     }
@@ -87,8 +88,8 @@ impl Tell for Throne {
         matches!(view.step, Step::Ready | Step::Over)
     }
 
-    fn preview(view: &View, action: Action) -> Option<ViewJson> {
-        Preview::of(view, action).as_ref().map(ViewJson::of_shown)
+    fn preview(view: &View, action: Action) -> Option<Preview> {
+        Preview::of(view, action)
     }
 
     fn faces() -> Option<ViewJson> {
@@ -97,30 +98,6 @@ impl Tell for Throne {
 
     fn pages(won: u8) -> Option<ViewJson> {
         (won <= LAST_CHAPTER_CARD).then(|| ViewJson::of_shown(&Captivity::at(won).read()))
-    }
-
-    fn explain(refusal: &Refused) -> Phrase {
-        Phrase::new(match refusal {
-            Refused::NotYours => "refused-not-yours",
-            Refused::NotNow => "refused-not-now",
-            Refused::NotInRow => "refused-not-in-row",
-            Refused::NoOverlap => "refused-no-overlap",
-            Refused::Disagrees => "refused-disagrees",
-            Refused::NothingCovered => "refused-nothing-covered",
-            Refused::AddFirst => "refused-add-first",
-            Refused::NoAbility => "refused-no-ability",
-            Refused::NoDemon => "refused-no-demon",
-            Refused::CannotLeap => "refused-cannot-leap",
-            Refused::Hidden => "refused-hidden",
-            Refused::NotInMind => "refused-not-in-mind",
-            Refused::KeepsakeLater => "refused-keepsake-later",
-            Refused::NoBreath => "refused-no-breath",
-            Refused::NoMatch => "refused-no-match",
-            Refused::NotThisRow => "refused-not-this-row",
-            Refused::NotOfSet => "refused-not-of-set",
-            Refused::NoGroup => "refused-no-group",
-            Refused::FaceUp => "refused-face-up",
-        })
     }
 }
 

@@ -5,7 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::{BadNotation, Dice, Game, Knowers, MAX_SEATS, Meta, NoChance, OptionMeta, Refusal, Sealed, Seat, Seats};
+use kernel::{
+    BadNotation, Dice, Game, Knowers, MAX_SEATS, Meta, NoChance, OptionMeta, RuleRefusal, Sealed, Seat, Seats,
+};
 use kernel::{Setup, SetupError, Sink, Verdict, Viewer, Waiting};
 
 /// In turn every seat marks as often as it likes, looks and passes; then all vote at once and it is over.
@@ -61,16 +63,6 @@ impl FromStr for Act {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Did(Seat, Act);
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not now")]
-pub(crate) struct NotNow;
-
-impl Refusal for NotNow {
-    fn rule(&self) -> &'static str {
-        "T-1"
-    }
-}
-
 static META: Meta = Meta {
     id: "toy",
     name_en: "Toy",
@@ -91,7 +83,7 @@ impl Game for Toy {
     type Event = Did;
     type Sight = String;
     type View = String;
-    type Refusal = NotNow;
+    type Refusal = RuleRefusal;
 
     fn meta() -> &'static Meta {
         &META
@@ -151,8 +143,8 @@ impl Game for Toy {
         }
     }
 
-    fn refusal(_state: &State, _seat: Seat, _act: Act) -> NotNow {
-        NotNow
+    fn refusal(_state: &State, _seat: Seat, _act: Act) -> RuleRefusal {
+        RuleRefusal("T-1")
     }
 
     fn apply<S: Sink<Did>>(state: &mut State, seat: Seat, act: Act, events: &mut S) {

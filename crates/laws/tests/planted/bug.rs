@@ -96,4 +96,5 @@ planted! {
     ListsTwice [Chance] "each card is listed, though two may be alike";
     ListsWithoutChance [Chance] "cards are listed while seats are asked";
     LacksAWord [Words] "an action has no words";
+    PromisesOneMore [Preview] "the preview of a coin promises one more in the pot than comes there";
 }

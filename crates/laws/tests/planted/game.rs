@@ -37,6 +37,8 @@ pub(crate) struct View {
     open: Vec<Card>,
     purses: Vec<u8>,
     pot: u8,
+    /// How much a coin puts in, by the view.
+    chip: u8,
     round: u8,
     bids: Vec<(Seat, u8)>,
     now: String,
@@ -73,6 +75,7 @@ impl View {
             open: state.open.cards().to_vec(),
             purses: Seats::all(state.seats()).iter().map(|seat| state.coins.purse(seat)).collect(),
             pot: state.coins.pot(),
+            chip: if state.bug == Bug::PromisesOneMore { 2 } else { 1 },
             round: state.round,
             bids,
             now,
@@ -199,12 +202,15 @@ impl Game for Toy {
 }
 
 static WORDS: LazyLock<String> = LazyLock::new(|| {
-    let own = "option-bug = bug\nsaid = { $what }\nprompt = it is up to you\nverdict-coins = the most coins win\n\
+    let own = "option-bug = bug\nsaid = { $what }\nrefused-not-now = not now\nrefused-no-card = no such card\nrefused-at-the-next = elsewhere\nprompt = it is up to you\nverdict-coins = the most coins win\n\
         option-undo = undo\noption-undo-free = free\noption-undo-never = never\n";
     format!("{own}{}", Bug::WORDS)
 });
 
 impl Tell for Toy {
+    /// How much is in the pot afterwards.
+    type Preview = u8;
+
     fn texts() -> Texts {
         Texts { words_en: &WORDS, words_pl: &WORDS, rules_en: "", rules_pl: "" }
     }
@@ -228,7 +234,11 @@ impl Tell for Toy {
         Phrase::new("said").text("what", sight.clone())
     }
 
-    fn explain(refusal: &Refused) -> Phrase {
-        Phrase::new("said").text("what", refusal.to_string())
+    fn preview(view: &View, action: Action) -> Option<u8> {
+        (action == Action::Chip).then_some(view.pot + view.chip)
+    }
+
+    fn broken_promise(pot: &u8, _before: &View, _action: Action, after: &View) -> Option<String> {
+        (after.pot != *pot).then(|| format!("promised {pot} in the pot, found {}", after.pot))
     }
 }

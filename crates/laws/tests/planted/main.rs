@@ -22,10 +22,10 @@ const GAPS: &[Bug] = &[Bug::HasTwoSpellings];
 const UNREPEATABLE: &[Bug] =
     &[Bug::AnswersDependOnTheOutside, Bug::ChanceDependsOnTheOutside, Bug::RevealsAtWhim, Bug::SamplesByKind];
 
-/// What a recording does not bring back: a game that is too long, worlds that never vary, missing words.
-const UNRECORDED: &[Bug] = &[Bug::NeverEnds, Bug::KeepsTheTruth, Bug::LacksAWord];
+/// What a recording does not bring back: a game that is too long, worlds that never vary, what is said.
+const UNRECORDED: &[Bug] = &[Bug::NeverEnds, Bug::KeepsTheTruth, Bug::LacksAWord, Bug::PromisesOneMore];
 
-const EVERY_LAW: [Law; 14] = [
+const EVERY_LAW: [Law; 15] = [
     Law::Options,
     Law::Progress,
     Law::End,
@@ -40,6 +40,7 @@ const EVERY_LAW: [Law; 14] = [
     Law::Replay,
     Law::NoPanic,
     Law::Words,
+    Law::Preview,
 ];
 
 #[test]
@@ -110,7 +111,7 @@ fn find(planted: &Planted, games: u64) -> Option<Found> {
 
 fn check(setup: &Setup, planted: &Planted, plan: &Plan) -> Report {
     match planted.laws {
-        [Law::Words] => laws::check_words::<Toy>(setup, plan),
+        [Law::Words | Law::Preview] => laws::check_words::<Toy>(setup, plan),
         _ => laws::check::<Toy>(setup, plan, &|_| {}),
     }
 }

@@ -10,9 +10,8 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::{Bag, Deck, Dice, Hand, Knowers, Pool, Refusal, Sealed, Seat, Seats, Sink, Stack, Top};
+use kernel::{Bag, Deck, Dice, Hand, Knowers, Pool, Sealed, Seat, Seats, Sink, Stack, Top};
 use kernel::{Viewer, Waiting};
-use thiserror::Error;
 
 use crate::action::{Action, Card};
 use crate::bug::Bug;
@@ -91,14 +90,13 @@ enum What {
     Gasped(Seat),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(crate) enum Refused {
-    #[error("this seat is not asked for that now")]
-    NotNow,
-    #[error("this seat has no such card")]
-    NoSuchCard,
-    #[error("the next seat has that card")]
-    AtTheNext,
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub(crate) enum Refused {
+        NotNow = "TOY-2", "refused-not-now";
+        NoSuchCard = "TOY-3", "refused-no-card";
+        AtTheNext = "TOY-3", "refused-at-the-next";
+    }
 }
 
 impl State {
@@ -439,14 +437,5 @@ impl Event {
             What::Showed(seat, card) => format!("{seat} shows {card:?}"),
             What::Gasped(seat) => format!("{seat} gasps"),
         })
-    }
-}
-
-impl Refusal for Refused {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refused::NotNow => "TOY-2",
-            Refused::NoSuchCard | Refused::AtTheNext => "TOY-3",
-        }
     }
 }

@@ -121,7 +121,7 @@ async fn a_socket_refuses_nonsense_and_the_table_goes_on() {
     let early = one.answer("fold");
     let refused = one.say(&early).await;
     assert_eq!((&refused["problem"]["rule"], &refused["problem"]["code"]), (&json!("LED-006"), &json!("refused")));
-    assert_eq!(refused["problem"]["refusal"]["id"], "refused-LED-006");
+    assert_eq!(refused["problem"]["refusal"]["id"], "refused-fold");
     let not_asked = two.answer("call");
     assert_eq!(two.say(&not_asked).await["problem"]["rule"], "LED-003");
     tokio::join!(one.play_on(), two.play_on());

@@ -1,7 +1,6 @@
 //! Why an answer is turned down.
 
-use kernel::{Refusal, Seat};
-use thiserror::Error;
+use kernel::Seat;
 
 use super::waiting;
 use crate::action::Action;
@@ -9,119 +8,35 @@ use crate::cards::{Kind, Marks};
 use crate::effect::Ability;
 use crate::state::{Frame, InPlay, State};
 
-/// Why an answer is turned down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
-    /// Another seat is asked.
-    #[error("the table waits for the other player or for nobody")]
-    NotYours,
-    /// The seat is asked something else.
-    #[error("that is not what is asked now")]
-    NotNow,
-    /// TER-022.
-    #[error("this Overlord is taken")]
-    Taken,
-    /// TER-024.
-    #[error("these are not two different Influence cards of your Overlord")]
-    NotYourInfluence,
-    /// TER-050.
-    #[error("this card is not in your hand")]
-    NotInHand,
-    /// TER-110.
-    #[error("you do not have the Coins for it")]
-    TooDear,
-    /// TER-116.
-    #[error("nothing is there to be bought")]
-    NothingThere,
-    /// TER-120.
-    #[error("no Acolyte is left")]
-    NoAcolyte,
-    /// TER-042.
-    #[error("you do not have so much")]
-    NotSoMuch,
-    /// TER-142.
-    #[error("life never rises above its starting value")]
-    AtMost,
-    /// TER-152.
-    #[error("the Horde indicators of these two are not compatible")]
-    Incompatible,
-    /// TER-161.
-    #[error("this Monster has been part of a Horde in this phase")]
-    Joined,
-    /// TER-156.
-    #[error("a Horde is extended at one of its ends")]
-    NoEnd,
-    /// TER-009.
-    #[error("this card is not in your play area")]
-    NotInPlay,
-    /// TER-094.
-    #[error("this Relic was used in this turn")]
-    RelicUsed,
-    /// TER-096.
-    #[error("this Relic has nothing to activate")]
-    NotActivated,
-    /// TER-180.
-    #[error("the Overlord's ability is used once per turn, or it is another one")]
-    OverlordUsed,
-    /// TER-183.
-    #[error("only a cheap Monster of the Street can be hunted, and with no more Power than it costs")]
-    NotHunted,
-    /// TER-184.
-    #[error("only a Monster can be claimed")]
-    NotClaimed,
-    /// TER-236.
-    #[error("this Monster cannot be activated by its token now")]
-    NoHaunt,
-    /// TER-258.
-    #[error("nothing lets you exchange resources now")]
-    NoConvert,
-    /// TER-270.
-    #[error("you may pass only with at most one card in hand")]
-    CardsInHand,
-    /// TER-160.
-    #[error("this Horde ability was used in this phase, or its Monster is not in the Horde")]
-    AbilityUsed,
-    /// TER-157.
-    #[error("after a Horde is extended one of its abilities must be activated")]
-    MustActivate,
-    /// TER-170.
-    #[error("this card cannot be told from another one, which is offered in its place")]
-    Twin,
-    /// TER-011.
-    #[error("this is not of the kind that has to be chosen")]
-    WrongKind,
-}
-
-impl Refusal for Refused {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refused::NotYours => "TER-046",
-            Refused::NotNow => "TER-045",
-            Refused::Taken => "TER-022",
-            Refused::NotYourInfluence => "TER-024",
-            Refused::NotInHand => "TER-050",
-            Refused::TooDear => "TER-110",
-            Refused::NothingThere => "TER-116",
-            Refused::NoAcolyte => "TER-120",
-            Refused::NotSoMuch => "TER-042",
-            Refused::AtMost => "TER-142",
-            Refused::Incompatible => "TER-152",
-            Refused::Joined => "TER-161",
-            Refused::NoEnd => "TER-156",
-            Refused::NotInPlay => "TER-009",
-            Refused::RelicUsed => "TER-094",
-            Refused::NotActivated => "TER-096",
-            Refused::OverlordUsed => "TER-180",
-            Refused::NotHunted => "TER-183",
-            Refused::NotClaimed => "TER-184",
-            Refused::NoHaunt => "TER-236",
-            Refused::NoConvert => "TER-258",
-            Refused::CardsInHand => "TER-270",
-            Refused::AbilityUsed => "TER-160",
-            Refused::MustActivate => "TER-157",
-            Refused::Twin => "TER-170",
-            Refused::WrongKind => "TER-011",
-        }
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub enum Refused {
+        NotYours = "TER-046", "refused-not-yours";
+        NotNow = "TER-045", "refused-not-now";
+        Taken = "TER-022", "refused-taken";
+        NotYourInfluence = "TER-024", "refused-not-your-influence";
+        NotInHand = "TER-050", "refused-not-in-hand";
+        TooDear = "TER-110", "refused-too-dear";
+        NothingThere = "TER-116", "refused-nothing-there";
+        NoAcolyte = "TER-120", "refused-no-acolyte";
+        NotSoMuch = "TER-042", "refused-not-so-much";
+        AtMost = "TER-142", "refused-at-most";
+        Incompatible = "TER-152", "refused-incompatible";
+        Joined = "TER-161", "refused-joined";
+        NoEnd = "TER-156", "refused-no-end";
+        NotInPlay = "TER-009", "refused-not-in-play";
+        RelicUsed = "TER-094", "refused-relic-used";
+        NotActivated = "TER-096", "refused-not-activated";
+        OverlordUsed = "TER-180", "refused-overlord-used";
+        NotHunted = "TER-183", "refused-not-hunted";
+        NotClaimed = "TER-184", "refused-not-claimed";
+        NoHaunt = "TER-236", "refused-no-haunt";
+        NoConvert = "TER-258", "refused-no-convert";
+        CardsInHand = "TER-270", "refused-cards-in-hand";
+        AbilityUsed = "TER-160", "refused-ability-used";
+        MustActivate = "TER-157", "refused-must-activate";
+        Twin = "TER-170", "refused-twin";
+        WrongKind = "TER-011", "refused-wrong-kind";
     }
 }
 

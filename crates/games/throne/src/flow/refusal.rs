@@ -1,7 +1,6 @@
 //! Why an answer is turned down.
 
-use kernel::{Refusal, Seat};
-use thiserror::Error;
+use kernel::Seat;
 
 use super::{aelin, waiting};
 use crate::action::{Action, Take};
@@ -10,91 +9,28 @@ use crate::mind::{Ground, Misfit};
 use crate::rules::Ability;
 use crate::state::{Phase, State};
 
-/// Why an answer is turned down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
-    /// Another seat is asked.
-    #[error("the table waits for the other player or for nobody")]
-    NotYours,
-    /// The seat is asked something else.
-    #[error("that is not what is asked now")]
-    NotNow,
-    /// The card is not in the memory row.
-    #[error("this card is not in the memory row")]
-    NotInRow,
-    /// THR-022.
-    #[error("there the card would not overlap any card of the Mind")]
-    NoOverlap,
-    /// THR-024.
-    #[error("there a covered area would meet an empty one")]
-    Disagrees,
-    /// THR-025.
-    #[error("there no covered area would lie on a covered one")]
-    NothingCovered,
-    /// THR-122.
-    #[error("first a card of the memory row has to be added")]
-    AddFirst,
-    /// THR-260.
-    #[error("this ability is not in this game or is used up")]
-    NoAbility,
-    /// THR-261.
-    #[error("this card would not be tainted anyway")]
-    NoDemon,
-    /// THR-262.
-    #[error("only a card of the Mind that nothing covers can leap, and not to where it is")]
-    CannotLeap,
-    /// THR-036.
-    #[error("this card is hidden under others")]
-    Hidden,
-    /// THR-140.
-    #[error("this card is not in the Mind")]
-    NotInMind,
-    /// THR-252.
-    #[error("keepsakes are for the last day")]
-    KeepsakeLater,
-    /// THR-253.
-    #[error("no more cards may be taken from the Mind")]
-    NoBreath,
-    /// THR-126, THR-144.
-    #[error("no face-down Determination card of the right colour is there")]
-    NoMatch,
-    /// THR-265.
-    #[error("the card cannot go to this row")]
-    NotThisRow,
-    /// THR-250.
-    #[error("this card is not of the relived set")]
-    NotOfSet,
-    /// THR-062.
-    #[error("no group of the Mind starts with this card")]
-    NoGroup,
-    /// THR-264.
-    #[error("this Determination card is not face down")]
-    FaceUp,
-}
-
-impl Refusal for Refused {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refused::NotYours => "THR-002",
-            Refused::NotNow => "THR-006",
-            Refused::NotInRow => "THR-120",
-            Refused::NoOverlap => "THR-022",
-            Refused::Disagrees => "THR-024",
-            Refused::NothingCovered => "THR-025",
-            Refused::AddFirst => "THR-122",
-            Refused::NoAbility => "THR-260",
-            Refused::NoDemon => "THR-261",
-            Refused::CannotLeap => "THR-262",
-            Refused::Hidden => "THR-036",
-            Refused::NotInMind => "THR-140",
-            Refused::KeepsakeLater => "THR-252",
-            Refused::NoBreath => "THR-253",
-            Refused::NoMatch => "THR-144",
-            Refused::NotThisRow => "THR-265",
-            Refused::NotOfSet => "THR-250",
-            Refused::NoGroup => "THR-062",
-            Refused::FaceUp => "THR-264",
-        }
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub enum Refused {
+        NotYours = "THR-002", "refused-not-yours";
+        NotNow = "THR-006", "refused-not-now";
+        NotInRow = "THR-120", "refused-not-in-row";
+        NoOverlap = "THR-022", "refused-no-overlap";
+        Disagrees = "THR-024", "refused-disagrees";
+        NothingCovered = "THR-025", "refused-nothing-covered";
+        AddFirst = "THR-122", "refused-add-first";
+        NoAbility = "THR-260", "refused-no-ability";
+        NoDemon = "THR-261", "refused-no-demon";
+        CannotLeap = "THR-262", "refused-cannot-leap";
+        Hidden = "THR-036", "refused-hidden";
+        NotInMind = "THR-140", "refused-not-in-mind";
+        KeepsakeLater = "THR-252", "refused-keepsake-later";
+        NoBreath = "THR-253", "refused-no-breath";
+        NoMatch = "THR-144", "refused-no-match";
+        NotThisRow = "THR-265", "refused-not-this-row";
+        NotOfSet = "THR-250", "refused-not-of-set";
+        NoGroup = "THR-062", "refused-no-group";
+        FaceUp = "THR-264", "refused-face-up";
     }
 }
 
