@@ -5,6 +5,7 @@ mod chance;
 mod deck;
 mod drive;
 mod eyes;
+mod file_id;
 mod game;
 mod hand;
 mod list;

@@ -1,13 +1,10 @@
 //! The card file, and the small ids that states hold.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use cards::{CardError, Source, Spanned, problem};
-use kernel::{BadNotation, CardFile, CardLine};
-use serde::{Deserialize, Serialize, Serializer};
+use kernel::{CardFile, CardLine};
+use serde::Deserialize;
 
 /// The card file in the box.
 pub(crate) const FILE: &str = include_str!("../cards.toml");
@@ -100,91 +97,38 @@ fn list(cards: Cards) -> Vec<CardLine> {
     lots.chain(tricks.map(|trick| line(trick.id, trick.name_en, trick.name_pl, trick.copies, trick.source))).collect()
 }
 
-/// A kind of lot: its place in the card file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
-pub struct Lot(u8);
+kernel::file_id! {
+    /// A kind of lot.
+    pub struct Lot: "a lot of the card file" = |place| CARDS.lot.get(place).map(|lot| lot.id.get_ref().as_str());
+}
+
+kernel::file_id! {
+    /// A kind of trick.
+    pub struct Trick: "a trick of the card file" = |place| CARDS.trick.get(place).map(|trick| trick.id.get_ref().as_str());
+}
 
 impl Lot {
     /// Every lot of the deck, copies included.
-    pub(crate) fn all() -> impl Iterator<Item = Lot> {
-        copies(CARDS.lot.iter().map(|lot| lot.copies)).map(Lot)
+    pub(crate) fn copies() -> impl Iterator<Item = Lot> {
+        Lot::all().flat_map(|lot| std::iter::repeat_n(lot, usize::from(CARDS.lot[lot.index()].copies)))
     }
 
     /// What it is worth.
     #[must_use]
     pub fn value(self) -> u8 {
-        CARDS.lot[usize::from(self.0)].value
-    }
-
-    fn id(self) -> &'static str {
-        CARDS.lot[usize::from(self.0)].id.get_ref()
+        CARDS.lot[self.index()].value
     }
 }
 
-/// A kind of trick: its place in the card file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
-pub struct Trick(u8);
-
 impl Trick {
     /// Every trick there is, copies included.
-    pub(crate) fn all() -> impl Iterator<Item = Trick> {
-        copies(CARDS.trick.iter().map(|trick| trick.copies)).map(Trick)
+    pub(crate) fn copies() -> impl Iterator<Item = Trick> {
+        Trick::all().flat_map(|trick| std::iter::repeat_n(trick, usize::from(CARDS.trick[trick.index()].copies)))
     }
 
     /// What it does.
     #[must_use]
     pub fn effect(self) -> Effect {
-        CARDS.trick[usize::from(self.0)].effect
-    }
-
-    fn id(self) -> &'static str {
-        CARDS.trick[usize::from(self.0)].id.get_ref()
-    }
-}
-
-/// Each index as often as its count says.
-fn copies(counts: impl Iterator<Item = u8>) -> impl Iterator<Item = u8> {
-    counts.enumerate().flat_map(|(index, count)| std::iter::repeat_n(index as u8, usize::from(count)))
-}
-
-impl fmt::Display for Lot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl fmt::Display for Trick {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Lot {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Lot, BadNotation> {
-        let place = CARDS.lot.iter().position(|lot| lot.id.get_ref() == text);
-        place.map(|place| Lot(place as u8)).ok_or_else(|| BadNotation::new(text, "a lot of the card file"))
-    }
-}
-
-impl FromStr for Trick {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Trick, BadNotation> {
-        let place = CARDS.trick.iter().position(|trick| trick.id.get_ref() == text);
-        place.map(|place| Trick(place as u8)).ok_or_else(|| BadNotation::new(text, "a trick of the card file"))
-    }
-}
-
-impl Serialize for Lot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl Serialize for Trick {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        CARDS.trick[self.index()].effect
     }
 }

@@ -94,8 +94,8 @@ impl State {
         frames.push(if with_tricks { Frame::Deal(Seat::new(0)) } else { Frame::TurnUp });
         State {
             players: (0..seats).map(|_| player.clone()).collect(),
-            lots: Lot::all().collect(),
-            box_tricks: if with_tricks { Trick::all().collect() } else { Bag::default() },
+            lots: Lot::copies().collect(),
+            box_tricks: if with_tricks { Trick::copies().collect() } else { Bag::default() },
             on_offer: None,
             gone: Bag::default(),
             round: 0,
@@ -124,12 +124,12 @@ impl State {
         let held = self.players.iter().flat_map(|player| player.lots.cards().iter().copied());
         let aside = self.on_offer.into_iter().chain(self.gone.cards().iter().copied());
         let lots: Bag<Lot, 64> = self.lots.all().chain(held).chain(aside).collect();
-        if lots != Lot::all().collect() {
+        if lots != Lot::copies().collect() {
             return Err(format!("the lots are {:?}", lots.cards()));
         }
         let held = self.players.iter().flat_map(|player| player.trick.into_iter().chain(player.played));
         let tricks: Bag<Trick, 64> = self.box_tricks.cards().iter().copied().chain(held).collect();
-        if !tricks.is_empty() && tricks != Trick::all().collect() {
+        if !tricks.is_empty() && tricks != Trick::copies().collect() {
             return Err(format!("the tricks are {:?}", tricks.cards()));
         }
         Ok(())

@@ -1,12 +1,10 @@
 //! The card file, and the small ids that states hold.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use borsh::io;
 use borsh::{BorshDeserialize, BorshSerialize};
-use kernel::BadNotation;
 use serde::{Serialize, Serializer};
 
 use crate::file::{self, File};
@@ -74,18 +72,9 @@ impl Pattern {
     }
 }
 
-/// A card that can be in the memory deck: its place among the memories, demons and Illusions of the file, in this order.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize)]
-pub struct Card(u8);
-
-/// Reads only cards there are.
-impl BorshDeserialize for Card {
-    fn deserialize_reader<R: io::Read>(reader: &mut R) -> io::Result<Card> {
-        match u8::deserialize_reader(reader)? {
-            place if usize::from(place) < BOX.faces.len() => Ok(Card(place)),
-            place => Err(io::Error::new(io::ErrorKind::InvalidData, format!("there is no card {place}"))),
-        }
-    }
+kernel::file_id! {
+    /// A card that can be in the memory deck: its place among the memories, demons and Illusions of the file, in this order.
+    pub struct Card: "a card of the memory deck" = |place| BOX.faces.get(place).map(|face| face.id.as_str());
 }
 
 /// What a card is.
@@ -209,11 +198,6 @@ impl Card {
         &BOX.faces[usize::from(self.0)]
     }
 
-    /// Every card there is.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..BOX.faces.len()).map(|place| Card(place as u8))
-    }
-
     /// The demon of a colour.
     #[must_use]
     pub(crate) fn demon_of(colour: Colour) -> Card {
@@ -253,42 +237,6 @@ impl Card {
     #[must_use]
     pub fn pattern(self) -> Pattern {
         self.face().pattern
-    }
-
-    /// Its id in the card file; an Illusion with its number.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        &self.face().id
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match BOX.faces.get(usize::from(self.0)) {
-            Some(face) => f.write_str(&face.id),
-            None => write!(f, "no card {}", self.0),
-        }
-    }
-}
-
-impl FromStr for Card {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Card, BadNotation> {
-        let place = BOX.faces.iter().position(|face| face.id == text);
-        place.map(|place| Card(place as u8)).ok_or_else(|| BadNotation::new(text, "a card of the memory deck"))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
     }
 }
 
