@@ -79,6 +79,46 @@ pub enum Action {
     No,
 }
 
+impl Action {
+    /// The cards in play that it names.
+    pub(crate) fn in_play(self) -> [Option<u8>; 2] {
+        match self {
+            Action::Horde(one, other) | Action::Extend(one, other) => [Some(one), Some(other)],
+            Action::Relic(id)
+            | Action::Haunt(id)
+            | Action::Destroy(id)
+            | Action::Sacrifice(id)
+            | Action::Replace(id)
+            | Action::Ability(id, _)
+            | Action::Bind(id) => [Some(id), None],
+            Action::Overlord(_)
+            | Action::Influences(..)
+            | Action::Play(_)
+            | Action::Buy(_)
+            | Action::BuyAcolyte
+            | Action::Attack(_)
+            | Action::UseOverlord
+            | Action::Hunt(..)
+            | Action::Claim(_)
+            | Action::ClaimAcolyte
+            | Action::Regenerate(_)
+            | Action::Convert(_)
+            | Action::Pass
+            | Action::Take(_)
+            | Action::Lose
+            | Action::Discard(_)
+            | Action::DestroyStreet(_)
+            | Action::SacrificeFromHand(_)
+            | Action::Command(_)
+            | Action::Top
+            | Action::Pile
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No => [None, None],
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -188,6 +228,29 @@ pub enum Outcome {
     Overlord(Overlord),
     /// A card comes from a pile. `card witch`
     Card(Card),
+}
+
+impl Outcome {
+    pub(crate) fn seat(self) -> Seat {
+        match self {
+            Outcome::Seat(seat) => seat,
+            Outcome::Overlord(_) | Outcome::Card(_) => unreachable!("chance brings what was listed"),
+        }
+    }
+
+    pub(crate) fn overlord(self) -> Overlord {
+        match self {
+            Outcome::Overlord(overlord) => overlord,
+            Outcome::Seat(_) | Outcome::Card(_) => unreachable!("chance brings what was listed"),
+        }
+    }
+
+    pub(crate) fn card(self) -> Card {
+        match self {
+            Outcome::Card(card) => card,
+            Outcome::Seat(_) | Outcome::Overlord(_) => unreachable!("chance brings what was listed"),
+        }
+    }
 }
 
 impl fmt::Display for Outcome {

@@ -88,13 +88,15 @@ kernel::word_enum! {
     }
 }
 
-/// A printed card, whichever copy: its place in the card file.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize)]
-pub struct Kind(u8);
+kernel::file_id! {
+    /// A printed card, whichever copy.
+    pub struct Kind: "a card of the card file" = |place| BOX.faces.get(place).map(|face| face.id.as_str());
+}
 
-/// An Overlord: its place in the card file.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize)]
-pub struct Overlord(u8);
+kernel::file_id! {
+    /// An Overlord.
+    pub struct Overlord: "an Overlord of the card file" = |place| BOX.sheets.get(place).map(|sheet| sheet.id.as_str());
+}
 
 /// TER-170: a copy of a card with what has happened to it in this Action Phase; copies with equal marks are the same.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
@@ -188,9 +190,15 @@ impl Pool {
     }
 
     pub(crate) fn add(&mut self, other: Pool) {
-        self.coin = self.coin.saturating_add(other.coin);
-        self.power = self.power.saturating_add(other.power);
-        self.regen = self.regen.saturating_add(other.regen);
+        *self = self.plus(other);
+    }
+
+    pub(crate) fn plus(self, other: Pool) -> Pool {
+        Pool {
+            coin: self.coin.saturating_add(other.coin),
+            power: self.power.saturating_add(other.power),
+            regen: self.regen.saturating_add(other.regen),
+        }
     }
 }
 
@@ -260,11 +268,6 @@ fn face(file: &File, sheets: &[Sheet], card: &file::PrintedCard) -> Face {
 }
 
 impl Kind {
-    /// Every card of the file.
-    pub(crate) fn all() -> impl Iterator<Item = Kind> {
-        (0..BOX.faces.len() as u8).map(Kind)
-    }
-
     /// Every copy of the cards of this type.
     pub(crate) fn copies(of_type: Type) -> impl Iterator<Item = Kind> {
         Kind::all()
@@ -322,26 +325,9 @@ impl Kind {
     pub(crate) fn fits(self, right: Kind) -> bool {
         self.face().right >> right.0 & 1 == 1
     }
-
-    /// Its place in the card file.
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// Its id in the card file.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        &self.face().id
-    }
 }
 
 impl Overlord {
-    /// Every Overlord of the file.
-    pub(crate) fn all() -> impl Iterator<Item = Overlord> {
-        (0..BOX.sheets.len() as u8).map(Overlord)
-    }
-
     #[inline]
     pub(crate) fn sheet(self) -> &'static Sheet {
         &BOX.sheets[usize::from(self.0)]
@@ -350,12 +336,6 @@ impl Overlord {
     /// TER-024: the Influence cards.
     pub(crate) fn influences(self) -> impl Iterator<Item = Kind> {
         Kind::all().filter(move |kind| kind.face().overlord == Some(self))
-    }
-
-    /// Its id in the card file.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        &self.sheet().id
     }
 }
 
@@ -366,26 +346,6 @@ impl Card {
     }
 }
 
-/// Reads only cards there are.
-impl BorshDeserialize for Kind {
-    fn deserialize_reader<R: io::Read>(reader: &mut R) -> io::Result<Kind> {
-        match u8::deserialize_reader(reader)? {
-            place if usize::from(place) < BOX.faces.len() => Ok(Kind(place)),
-            place => Err(io::Error::new(io::ErrorKind::InvalidData, format!("there is no card {place}"))),
-        }
-    }
-}
-
-/// Reads only Overlords there are.
-impl BorshDeserialize for Overlord {
-    fn deserialize_reader<R: io::Read>(reader: &mut R) -> io::Result<Overlord> {
-        match u8::deserialize_reader(reader)? {
-            place if usize::from(place) < BOX.sheets.len() => Ok(Overlord(place)),
-            place => Err(io::Error::new(io::ErrorKind::InvalidData, format!("there is no Overlord {place}"))),
-        }
-    }
-}
-
 /// Reads only marks there are.
 impl BorshDeserialize for Marks {
     fn deserialize_reader<R: io::Read>(reader: &mut R) -> io::Result<Marks> {
@@ -393,18 +353,6 @@ impl BorshDeserialize for Marks {
             marks if marks < 16 => Ok(Marks(marks)),
             marks => Err(io::Error::new(io::ErrorKind::InvalidData, format!("there are no marks {marks}"))),
         }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl fmt::Display for Overlord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
     }
 }
 
@@ -424,39 +372,9 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl fmt::Debug for Overlord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
-    }
-}
-
-impl FromStr for Kind {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Kind, BadNotation> {
-        let place = BOX.faces.iter().position(|face| face.id == text);
-        place.map(|place| Kind(place as u8)).ok_or_else(|| BadNotation::new(text, "a card of the card file"))
-    }
-}
-
-impl FromStr for Overlord {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Overlord, BadNotation> {
-        let place = BOX.sheets.iter().position(|sheet| sheet.id == text);
-        place.map(|place| Overlord(place as u8)).ok_or_else(|| BadNotation::new(text, "an Overlord of the card file"))
     }
 }
 
@@ -475,18 +393,6 @@ impl FromStr for Card {
         } else {
             Err(BadNotation::new(text, "a card with the marks j, a, b, u"))
         }
-    }
-}
-
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl Serialize for Overlord {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Terrors of London: two Overlords fight for the city with decks they build and Monsters they chain into Hordes.
 
 mod action;
+mod ask;
 mod belief;
 mod cards;
 mod effect;
@@ -13,6 +14,7 @@ mod rules;
 mod state;
 mod tell;
 mod view;
+mod words;
 mod worth;
 
 #[cfg(test)]
@@ -45,7 +47,7 @@ static META: Meta = Meta {
     max_seats: 2,
     options: rules::OPTIONS,
     rules_version: 2,
-    state_version: 1,
+    state_version: 2,
     longest: LONGEST,
     example: false,
 };

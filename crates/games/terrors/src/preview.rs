@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use crate::action::Action;
-use crate::cards::{Kind, Pool};
 use crate::view::{PoolView, View};
 
-/// What a board shows before an action is chosen.
+/// What a board shows before an action is chosen. What is not given is not foreseen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Preview {
-    /// The pool afterwards, as far as it is certain.
-    pub pool: PoolView,
+    /// The pool afterwards.
+    pub pool: Option<PoolView>,
+    /// At least this is in the pool afterwards.
+    pub pool_at_least: Option<PoolView>,
     /// TER-134: how much the opponent's Armour takes.
     pub absorbed: u16,
     /// How much life the opponent loses.
@@ -26,60 +26,39 @@ pub struct Preview {
 }
 
 impl Preview {
-    pub(crate) fn of(view: &View, action: Action) -> Option<Preview> {
-        let active = view.active?;
-        let own = view.players.get(active.index())?;
-        let other = view.players.get(active.next(2).index())?;
-        let mut preview = Preview { pool: view.pool, ..Preview::default() };
-        let pool = &mut preview.pool;
-        match action {
-            Action::Play(card) if !card.kind.is_relic() => add(pool, card.kind.face().pool),
-            Action::Relic(id) | Action::Haunt(id) => {
-                add(pool, own.play.iter().find(|entry| entry.id == id)?.card.face().pool);
-            }
-            Action::Buy(place) | Action::Claim(place) => pool.coin -= u16::from(cost(view, place)?),
-            Action::BuyAcolyte | Action::ClaimAcolyte => pool.coin -= u16::from(view.acolyte_cost),
-            Action::Hunt(place, power) => {
-                pool.coin -= u16::from(cost(view, place)? - power);
-                pool.power -= u16::from(power);
-            }
-            Action::Attack(power) => {
-                pool.power -= power;
-                preview.absorbed = power.min(view.armour_left);
-                preview.damage = power - preview.absorbed;
-                preview.life_left = Some(u16::from(other.life).saturating_sub(preview.damage));
-            }
-            Action::Regenerate(life) => {
-                pool.regen -= life;
-                preview.own_life = Some(u16::from(own.life) + life);
-            }
-            Action::Convert(power) => {
-                pool.power -= power;
-                pool.coin += power;
-            }
-            Action::Horde(left, right) => preview.banished = banished(view, &[left, right]),
-            Action::Extend(_, monster) => preview.banished = banished(view, &[monster]),
-            Action::Pass => preview.lost = Some(std::mem::take(pool)),
-            _ => return None,
+    /// Says in what the view after the action differs from what was promised before it, if in anything.
+    pub(crate) fn broken(&self, before: &View, after: &View) -> Option<String> {
+        let seat = before.active?;
+        let (own, other) = (after.players.get(seat.index())?, after.players.get(seat.next(2).index())?);
+        let differs = |what: &str, promised: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug| {
+            Some(format!("{what}: promised {promised:?}, found {found:?}"))
+        };
+        if let Some(pool) = self.pool.filter(|&pool| pool != after.pool) {
+            return differs("pool", &pool, &after.pool);
         }
-        Some(preview)
+        let has = |least: PoolView| {
+            after.pool.coin >= least.coin && after.pool.power >= least.power && after.pool.regen >= least.regen
+        };
+        if let Some(least) = self.pool_at_least.filter(|&least| !has(least)) {
+            return differs("pool_at_least", &least, &after.pool);
+        }
+        if let Some(life) = self.life_left.filter(|&life| life != u16::from(other.life)) {
+            return differs("life_left", &life, &other.life);
+        }
+        if let Some(life) = self.own_life.filter(|&life| life != u16::from(own.life)) {
+            return differs("own_life", &life, &own.life);
+        }
+        let armour = before.armour_left.checked_sub(self.absorbed);
+        if self.life_left.is_some() && armour != Some(after.armour_left) {
+            return differs("absorbed", &self.absorbed, &after.armour_left);
+        }
+        let turned = |id: &&u8| own.in_play(**id).is_some_and(|entry| entry.token != crate::state::Token::Banish);
+        if let Some(id) = self.banished.iter().find(turned) {
+            return differs("banished", id, &own.in_play(*id));
+        }
+        if let Some(lost) = self.lost.filter(|&lost| lost != before.pool) {
+            return differs("lost", &lost, &before.pool);
+        }
+        None
     }
-}
-
-fn add(pool: &mut PoolView, gained: Pool) {
-    pool.coin += gained.coin;
-    pool.power += gained.power;
-    pool.regen += gained.regen;
-}
-
-fn cost(view: &View, place: u8) -> Option<u8> {
-    view.street.get(usize::from(place)).copied().flatten().map(Kind::cost)
-}
-
-fn banished(view: &View, joining: &[u8]) -> Vec<u8> {
-    let haunted = |id: &&u8| {
-        let entry = view.players.iter().flat_map(|player| &player.play).find(|entry| entry.id == **id);
-        entry.is_some_and(|entry| entry.token == crate::state::Token::Haunt)
-    };
-    joining.iter().filter(haunted).copied().collect()
 }

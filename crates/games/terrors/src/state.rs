@@ -3,6 +3,7 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::{Bag, Deck, Hand, List, Seat, Stack};
 
+use crate::ask::Ask;
 use crate::cards::{
     BOX, Card, Faction, Kind, MOST_ACOLYTES, MOST_CARDS, MOST_MARKET, MOST_OWNED, MOST_STREET, Marks, Overlord, Pool,
     Type,
@@ -117,25 +118,45 @@ pub(crate) enum Text {
     Then,
 }
 
-/// Whatever is half done. Where nothing else is said, the active player is meant.
+/// Whatever is half done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) enum Frame {
-    /// TER-020: chance says who begins.
+    /// A seat is asked.
+    Ask(Ask),
+    /// Chance has to bring something.
+    Chance(Chance),
+    /// It goes on by itself.
+    Do(Do),
+}
+
+/// What chance brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) enum Chance {
+    /// TER-020: who begins.
     FirstPlayer,
-    /// TER-021: this seat takes an Overlord.
-    PickOverlord(Seat),
-    /// Chance deals this seat an Overlord.
-    DealOverlord(Seat),
-    /// TER-024: this seat picks its Influence cards.
-    PickInfluences(Seat),
-    /// TER-030: chance lays the Street.
+    /// This seat's Overlord.
+    Overlord(Seat),
+    /// TER-030, TER-112: the card at a place of the Street.
+    Street(u8),
+    /// TER-119: the top card of the Acolyte pile, bought with SUMMON or not.
+    Acolyte { summon: bool },
+    /// TER-190: the card this seat draws.
+    Draw(Seat),
+    /// TER-253: the top card of this seat's deck.
+    Top(Seat),
+}
+
+/// What goes on by itself. Where nothing else is said, the active player is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) enum Do {
+    /// TER-030: the Street is laid.
     LayStreet,
     /// TER-190, TER-031, TER-280: this seat draws so many cards.
     Draw(Seat, u8),
     /// The next turn begins: the first one, or the other player's.
     NextTurn,
-    /// TER-041: the active player acts.
-    Action,
+    /// TER-041: the active player acts until the Action Phase is over.
+    ActionPhase,
     /// TER-281: the Draw Phase is over.
     EndTurn,
     /// The abilities of a card that entered play as number `id`, from effect `next` on.
@@ -146,44 +167,12 @@ pub(crate) enum Frame {
     Triggered { kind: Kind, id: u8, group: u8 },
     /// TER-112: a place of the Street is refilled.
     Refill(u8),
-    /// TER-119: the top card of the Acolyte pile is bought, with SUMMON or not.
-    BuyAcolyte { summon: bool },
     /// TER-113: a bought card is put where it belongs, with SUMMON or not.
     Place { kind: Kind, summon: bool },
-    /// TER-115: D-SUMMON.
-    Summon(Kind),
-    /// TER-092: D-RELIC-REPLACE.
-    ReplaceRelic(Card),
-    /// TER-155, TER-157: D-HORDE-ABILITY of the Horde with this number; a must or not.
-    HordeAbility { horde: u8, must: bool },
-    /// TER-191: D-CURSE, asked of the opponent.
-    Curse,
-    /// TER-194: D-FRENZY.
-    Frenzy,
-    /// TER-201: D-DESTROY.
-    Destroy,
-    /// TER-195: D-SACRIFICE.
-    Sacrifice,
-    /// TER-185: D-SACRIFICE over the hand.
-    SacrificeFromHand,
-    /// TER-198: D-COMMAND.
-    Command,
-    /// TER-181: D-DISCARD.
-    Discard,
-    /// TER-231: D-HAUNT-TARGET.
-    HauntOne,
-    /// TER-253: the top card of the deck is looked at: first it must be there.
-    LookTop,
-    /// D-LOOK.
+    /// TER-253: the top card of the deck is looked at.
     Look,
     /// TER-058: the top card of the deck is revealed.
-    RevealTop,
-    /// TER-097: D-RELIC-HUNTER.
-    RelicHunter,
-    /// TER-166: D-WHIP.
-    Whip { coins: u8 },
-    /// D-MAY: of a card that entered play as number `id`.
-    May { kind: Kind, id: u8 },
+    Reveal,
 }
 
 kernel::word_enum! {
@@ -261,6 +250,11 @@ impl Player {
         self.play.iter().find(|entry| entry.id == id)
     }
 
+    /// The Relics, one of each.
+    pub(crate) fn distinct_relics(&self) -> impl Iterator<Item = &InPlay> {
+        self.distinct().filter(|entry| entry.card.kind.is_relic())
+    }
+
     /// One of each kind of indistinguishable cards in play: the one that is listed first.
     pub(crate) fn distinct(&self) -> impl Iterator<Item = &InPlay> {
         let first = |place: usize, entry: &InPlay| !self.play[..place].iter().any(|other| other.is_like(entry));
@@ -272,7 +266,7 @@ impl State {
     pub(crate) fn new(rules: Rules) -> State {
         let meta = &BOX.file.meta;
         let mut frames = Stack::default();
-        frames.push(Frame::FirstPlayer);
+        frames.push(Frame::Chance(Chance::FirstPlayer));
         State {
             rules,
             players: [Player::new(), Player::new()],
@@ -319,15 +313,44 @@ impl State {
         self.frames.top().copied()
     }
 
-    /// TER-072: the abilities that wait together on top of the stack.
+    /// The question on top of the stack.
+    pub(crate) fn question(&self) -> Option<Ask> {
+        match self.frame() {
+            Some(Frame::Ask(ask)) => Some(ask),
+            Some(Frame::Chance(_) | Frame::Do(_)) | None => None,
+        }
+    }
+
+    /// Asks next.
+    #[inline]
+    pub(crate) fn ask(&mut self, ask: impl Into<Ask>) {
+        self.frames.push(Frame::Ask(ask.into()));
+    }
+
+    /// Waits for chance next.
+    #[inline]
+    pub(crate) fn wait_for(&mut self, chance: Chance) {
+        self.frames.push(Frame::Chance(chance));
+    }
+
+    /// Goes on with this next.
+    #[inline]
+    pub(crate) fn run(&mut self, next: Do) {
+        self.frames.push(Frame::Do(next));
+    }
+
+    /// TER-134: the Armour of the opponent that has taken no damage in this turn.
+    pub(crate) fn armour_left(&self) -> u16 {
+        self.player(self.opponent()).armour().saturating_sub(self.turn.absorbed)
+    }
+
+    /// TER-072: the abilities that wait together on top of the stack, or below the question which of them comes next.
     pub(crate) fn triggered(&self) -> impl Iterator<Item = (Kind, u8)> {
-        let group = match self.frame() {
-            Some(Frame::Triggered { group, .. }) => Some(group),
-            _ => None,
-        };
-        self.frames.iter().rev().map_while(move |frame| match *frame {
-            Frame::Triggered { kind, id, group: other } if Some(other) == group => Some((kind, id)),
-            _ => None,
+        let is_question = self.question().is_some();
+        let mut first = None;
+        self.frames.iter().rev().skip(usize::from(is_question)).map_while(move |frame| match *frame {
+            Frame::Do(Do::Triggered { kind, id, group }) if *first.get_or_insert(group) == group => Some((kind, id)),
+            Frame::Ask(_) | Frame::Chance(_) | Frame::Do(_) => None,
         })
     }
 
@@ -355,9 +378,9 @@ impl State {
         cards.extend(self.market.cards().iter().chain(self.acolytes.cards()).chain(self.removed.cards()));
         cards.extend(self.street.iter().flatten());
         cards.extend(self.frames.iter().filter_map(|frame| match *frame {
-            Frame::Place { kind, .. } | Frame::Summon(kind) => Some(kind),
-            Frame::ReplaceRelic(card) => Some(card.kind),
-            _ => None,
+            Frame::Do(Do::Place { kind, .. }) => Some(kind),
+            Frame::Ask(ask) => ask.holds(),
+            Frame::Chance(_) | Frame::Do(_) => None,
         }));
         cards.sort_unstable();
         let mut all: Vec<Kind> =

@@ -3,9 +3,10 @@
 use kernel::{Seat, SeenDeck, SeenHand, Viewer};
 use serde::Serialize;
 
+use crate::ask::Ask;
 use crate::cards::{BOX, Card, Kind, Marks, Overlord, Pool};
 use crate::flow;
-use crate::state::{Frame, InPlay, Player, Reason, State, Token};
+use crate::state::{Chance, Frame, InPlay, Player, Reason, State, Token};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -63,6 +64,12 @@ pub struct PoolView {
     pub power: u16,
     /// Regeneration.
     pub regen: u16,
+}
+
+impl From<PoolView> for Pool {
+    fn from(PoolView { coin, power, regen }: PoolView) -> Pool {
+        Pool { coin, power, regen }
+    }
 }
 
 impl From<Pool> for PoolView {
@@ -173,49 +180,17 @@ kernel::word_enum! {
 
 impl Step {
     fn of(frame: Option<Frame>) -> Step {
-        let Some(frame) = frame else { return Step::Over };
         match frame {
-            Frame::FirstPlayer
-            | Frame::DealOverlord(_)
-            | Frame::LayStreet
-            | Frame::Draw(..)
-            | Frame::NextTurn
-            | Frame::EndTurn
-            | Frame::Run { .. }
-            | Frame::After { .. }
-            | Frame::Refill(_)
-            | Frame::BuyAcolyte { .. }
-            | Frame::Place { .. }
-            | Frame::LookTop
-            | Frame::RevealTop => Step::Chance,
-            Frame::PickOverlord(_) => Step::Overlord,
-            Frame::PickInfluences(_) => Step::Influence,
-            Frame::Action => Step::Action,
-            Frame::Summon(_) => Step::Summon,
-            Frame::ReplaceRelic(_) => Step::Replace,
-            Frame::HordeAbility { must: false, .. } => Step::Horde,
-            Frame::HordeAbility { must: true, .. } => Step::HordeMust,
-            Frame::Curse => Step::Curse,
-            Frame::Frenzy => Step::Frenzy,
-            Frame::Destroy => Step::Destroy,
-            Frame::Sacrifice => Step::Sacrifice,
-            Frame::SacrificeFromHand => Step::SacrificeFromHand,
-            Frame::Command => Step::Command,
-            Frame::Discard => Step::Discard,
-            Frame::HauntOne => Step::HauntOne,
-            Frame::Look => Step::Look,
-            Frame::RelicHunter => Step::RelicHunter,
-            Frame::Whip { .. } => Step::Whip,
-            Frame::May { .. } => Step::May,
-            Frame::Triggered { .. } => Step::Trigger,
+            None => Step::Over,
+            Some(Frame::Ask(ask)) => ask.step(),
+            Some(Frame::Chance(_) | Frame::Do(_)) => Step::Chance,
         }
     }
 }
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let has_begun = state.frame() != Some(Frame::FirstPlayer);
-        let armour = state.player(state.opponent()).armour();
+        let has_begun = state.frame() != Some(Frame::Chance(Chance::FirstPlayer));
         View {
             step: Step::of(state.frame()),
             round: state.round,
@@ -225,7 +200,7 @@ impl View {
             pool: state.turn.pool.into(),
             converts: state.turn.converts,
             overlord_used: state.turn.overlord_used,
-            armour_left: armour.saturating_sub(state.turn.absorbed),
+            armour_left: state.armour_left(),
             street: state.street.to_vec(),
             market: state.market.len() as u8,
             acolytes: state.acolytes.len() as u8,
@@ -234,7 +209,7 @@ impl View {
             haunt_supply: state.haunt_supply,
             rally_supply: state.rally_supply,
             players: [0, 1].map(|seat| player_view(state, viewer, Seat::new(seat))).into(),
-            about: about(state),
+            about: state.question().and_then(Ask::about),
             waiting: state.triggered().collect(),
             winner: state.end.and_then(|end| end.winner),
             reason: state.end.map(|end| end.reason),
@@ -242,12 +217,29 @@ impl View {
     }
 }
 
-/// What asks, or about which is asked: the innermost card that is named.
-fn about(state: &State) -> Option<Kind> {
-    match state.frame()? {
-        Frame::Summon(kind) | Frame::May { kind, .. } => Some(kind),
-        Frame::ReplaceRelic(card) => Some(card.kind),
-        _ => None,
+impl View {
+    /// Whose turn it is.
+    pub(crate) fn own(&self) -> Option<&PlayerView> {
+        self.players.get(self.active?.index())
+    }
+
+    /// The other player.
+    pub(crate) fn opponent(&self) -> Option<&PlayerView> {
+        self.players.get(self.active?.next(2).index())
+    }
+
+    pub(crate) fn in_play(&self, id: u8) -> Option<&PlayView> {
+        self.players.iter().find_map(|player| player.in_play(id))
+    }
+
+    pub(crate) fn on_street(&self, place: u8) -> Option<Kind> {
+        self.street.get(usize::from(place)).copied().flatten()
+    }
+}
+
+impl PlayerView {
+    pub(crate) fn in_play(&self, id: u8) -> Option<&PlayView> {
+        self.play.iter().find(|entry| entry.id == id)
     }
 }
 

@@ -9,10 +9,11 @@ use std::sync::LazyLock;
 use kernel::{Evaluate, NoEvents, Seat};
 
 use crate::Terrors;
+use crate::ask::{ActionPhase, Ask, Summon};
 use crate::cards::{BOX, Card, Kind, Marks, Overlord, Type};
 use crate::effect::{Cost, Count, Effect, Own};
 use crate::flow;
-use crate::state::{Frame, Player, State, Token};
+use crate::state::{Player, State, Token};
 
 /// The worth of one point of life.
 const LIFE: i32 = 100;
@@ -162,12 +163,12 @@ impl Evaluate for Terrors {
 
 /// The worth once the seat has given its best answer to what it is asked inside an ability.
 fn foreseen(state: &State, seat: Seat, answers: u8) -> i32 {
-    let is_asked = flow::waiting(state).seats().contains(seat) && state.frame() != Some(Frame::Action);
+    let is_asked = state.question().is_some_and(|ask| ask != ActionPhase.into() && ask.asked(state) == seat);
     if !is_asked || answers == 0 || state.round == 0 {
         return judged(state, seat);
     }
     let mut best = i32::MIN;
-    flow::list(state, &mut |action| {
+    flow::list(state, seat, &mut |action| {
         let mut next = state.clone();
         flow::apply(&mut next, action, &mut NoEvents);
         best = best.max(foreseen(&next, seat, answers - 1));
@@ -211,7 +212,7 @@ impl Judge {
         let life = i32::from(player.life);
         let mut owned = Owned::of(self, player);
         // A bought card that is not yet put anywhere.
-        if let Some(Frame::Place { kind, .. } | Frame::Summon(kind)) = state.frame()
+        if let Some(Ask::Summon(Summon { kind })) = state.question()
             && state.active == seat
         {
             owned.add(self.of(kind));

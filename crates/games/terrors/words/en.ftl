@@ -21,6 +21,11 @@ and = { $first } and { $rest }
 and-then = { $first }, then { $rest }
 acolyte = { $name } ({ $faction })
 numbered = { $card } no. { $id }
+marked = { $card } [{ $marks }]
+mark-joined = was in a Horde
+mark-first-ability = first Horde ability used
+mark-second-ability = second Horde ability used
+mark-relic-used = used as a Relic
 card-with-text = { $card } ({ $text })
 
 faction-undead = Undead
@@ -309,3 +314,4 @@ refused-ability-used = This Horde ability was used, or its Monster is not in the
 refused-must-activate = After a Horde is extended one of its abilities must be activated.
 refused-twin = This card cannot be told from another one, which is offered in its place.
 refused-wrong-kind = That is not of the kind that has to be chosen.
+refused-not-payable = You cannot pay what it costs.

@@ -21,6 +21,11 @@ and = { $first } i { $rest }
 and-then = { $first }, potem { $rest }
 acolyte = { $name } ({ $faction })
 numbered = { $card } nr { $id }
+marked = { $card } [{ $marks }]
+mark-joined = był w Hordzie
+mark-first-ability = pierwsza zdolność Hordy użyta
+mark-second-ability = druga zdolność Hordy użyta
+mark-relic-used = Relikt użyty
 card-with-text = { $card } ({ $text })
 
 faction-undead = Nieumarli
@@ -351,3 +356,4 @@ refused-ability-used = Ta zdolność Hordy została użyta albo jej Potwór nie 
 refused-must-activate = Po rozszerzeniu Hordy trzeba aktywować jedną z jej zdolności.
 refused-twin = Tej karty nie da się odróżnić od innej, którą można wybrać zamiast niej.
 refused-wrong-kind = Wybrać trzeba coś innego rodzaju.
+refused-not-payable = Nie możesz za to zapłacić.

@@ -2,26 +2,27 @@
 
 use kernel::{Knowers, Sink};
 
-use super::{Event, Events, life, piles, playing, triggers};
+use super::piles::{self, Seen};
+use super::{Events, life, playing, triggers};
+use crate::ask::{
+    Command, Curse, Destroy, Frenzy, HauntOne, Look, May, RelicHunter, Sacrifice, SacrificeFromHand, Whip,
+};
 use crate::cards::{Faction, Kind};
-use crate::effect::{Cause, Cost, Count, Effect, Good, Own};
-use crate::event::Sight;
-use crate::state::{Frame, Player, State, Text, Token};
+use crate::effect::{Cause, Count, Effect, Good, Own};
+use crate::event::{Event, Sight};
+use crate::state::{Chance, Do, Player, State, Text, Token};
 
 /// TER-055: the next effect of a card, until there is none.
-pub(super) fn run<S: Sink<Event>>(state: &mut State, kind: Kind, text: Text, next: u8, id: u8, events: &mut S) -> bool {
+pub(super) fn run<S: Sink<Event>>(state: &mut State, kind: Kind, text: Text, next: u8, id: u8, events: &mut S) {
     let effects = State::effects(kind, text);
+    state.frames.pop();
     // The last effect needs nobody to come back to.
-    match state.frames.top_mut() {
-        Some(frame) if usize::from(next) + 1 < effects.len() => *frame = Frame::Run { kind, text, next: next + 1, id },
-        _ => {
-            state.frames.pop();
-        }
+    if usize::from(next) + 1 < effects.len() {
+        state.run(Do::Run { kind, text, next: next + 1, id });
     }
     if let Some(effect) = effects.get(usize::from(next)) {
         carry_out(state, effect, kind, id, events);
     }
-    true
 }
 
 fn carry_out<S: Sink<Event>>(state: &mut State, effect: &Effect, kind: Kind, id: u8, events: &mut S) {
@@ -31,27 +32,27 @@ fn carry_out<S: Sink<Event>>(state: &mut State, effect: &Effect, kind: Kind, id:
         Effect::Power(amount) => life::gain(state, Some(kind), Good::Power, amount.into(), events),
         Effect::Regen(amount) => life::gain(state, Some(kind), Good::Regen, amount.into(), events),
         Effect::Life(amount) => life::gain(state, Some(kind), Good::Life, amount.into(), events),
-        Effect::Draw(cards) => state.frames.push(Frame::Draw(seat, cards)),
+        Effect::Draw(cards) => state.run(Do::Draw(seat, cards)),
         Effect::Curse => {
             events.tell(Sight::Cursed { seat });
             triggers::happens(state, Cause::Curse);
-            state.frames.push(Frame::Curse);
+            state.ask(Curse);
         }
-        Effect::Frenzy => state.frames.push(Frame::Frenzy),
-        Effect::Sacrifice => state.frames.push(Frame::Sacrifice),
-        Effect::SacrificeFromHand => state.frames.push(Frame::SacrificeFromHand),
-        Effect::Command => state.frames.push(Frame::Command),
-        Effect::Destroy => state.frames.push(Frame::Destroy),
+        Effect::Frenzy => state.ask(Frenzy),
+        Effect::Sacrifice => state.ask(Sacrifice),
+        Effect::SacrificeFromHand => state.ask(SacrificeFromHand),
+        Effect::Command => state.ask(Command),
+        Effect::Destroy => state.ask(Destroy),
         Effect::Rally => rally(state, events),
         Effect::Haunt => haunt(state, id, events),
-        Effect::HauntOne => state.frames.push(Frame::HauntOne),
-        Effect::Look => state.frames.push(Frame::LookTop),
+        Effect::HauntOne => state.ask(HauntOne),
+        Effect::Look => state.run(Do::Look),
         Effect::Per { gain, of } => life::gain(state, Some(kind), gain, counted(state.own(), of), events),
-        Effect::May { .. } => state.frames.push(Frame::May { kind, id }),
+        Effect::May { .. } => state.ask(May { kind, id }),
         Effect::Convert { .. } => state.turn.converts = true,
-        Effect::Own(Own::BloodCall) => state.frames.push(Frame::RevealTop),
-        Effect::Own(Own::RelicHunter) => state.frames.push(Frame::RelicHunter),
-        Effect::Own(Own::RingmastersWhip { coins }) => state.frames.push(Frame::Whip { coins }),
+        Effect::Own(Own::BloodCall) => state.run(Do::Reveal),
+        Effect::Own(Own::RelicHunter) => state.ask(RelicHunter),
+        Effect::Own(Own::RingmastersWhip { coins }) => state.ask(Whip { coins }),
         // TER-200: it matters only when the card is bought.
         Effect::Summon => {}
     }
@@ -78,7 +79,7 @@ fn rally<S: Sink<Event>>(state: &mut State, events: &mut S) {
 }
 
 /// TER-205, TER-231: if it is still there and has no token, and there is one.
-pub(super) fn haunt<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
+pub(crate) fn haunt<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
     let seat = state.active;
     if state.haunt_supply == 0 {
         return;
@@ -93,49 +94,38 @@ pub(super) fn haunt<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
 }
 
 /// TER-253, TER-254: the active player looks at the top card of the deck, and is asked what to do with it.
-pub(super) fn look_on<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
+pub(super) fn look<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let seat = state.active;
-    let Some(seen) = piles::see_top(state, Knowers::only(seat), events) else { return false };
-    state.frames.pop();
-    if let Some((card, by)) = seen {
-        let new = by.is_nobody();
-        events.emit(Event::Looked { seat, card, by: by.and(seat), new });
-        state.frames.push(Frame::Look);
+    match piles::see_top(state, Knowers::only(seat), events) {
+        Seen::Unnamed => state.wait_for(Chance::Top(seat)),
+        Seen::Nothing => {
+            state.frames.pop();
+        }
+        Seen::Card(card, by) => {
+            state.frames.pop();
+            events.emit(Event::Looked { seat, card, by: by.and(seat), new: by.is_nobody() });
+            state.ask(Look);
+        }
     }
-    true
 }
 
 /// TER-058: the top card of the deck is shown to everybody; a Monster is played at once.
-pub(super) fn reveal_on<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
+pub(super) fn reveal<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let seat = state.active;
-    let Some(seen) = piles::see_top(state, Knowers::EVERYBODY, events) else { return false };
-    state.frames.pop();
-    if let Some((card, by)) = seen {
-        let sight = Sight::Revealed { seat, card: card.kind };
-        events.emit(if by.is_everybody() { Event::Public(sight) } else { Event::Shown(sight) });
-        if card.kind.is_monster() {
-            state.own_mut().deck.take_settled();
-            piles::left_deck(state, seat);
-            playing::play_revealed(state, card, events);
+    match piles::see_top(state, Knowers::EVERYBODY, events) {
+        Seen::Unnamed => state.wait_for(Chance::Top(seat)),
+        Seen::Nothing => {
+            state.frames.pop();
+        }
+        Seen::Card(card, by) => {
+            state.frames.pop();
+            let sight = Sight::Revealed { seat, card: card.kind };
+            events.emit(if by.is_everybody() { Event::Public(sight) } else { Event::Shown(sight) });
+            if card.kind.is_monster() {
+                state.own_mut().deck.take_settled();
+                piles::left_deck(state, seat);
+                playing::play_revealed(state, card, events);
+            }
         }
     }
-    true
-}
-
-/// TER-141: whether what a card may do can be paid for.
-pub(crate) fn is_payable(player: &Player, kind: Kind) -> bool {
-    match cost(kind) {
-        Cost::Nothing => !(kind.face().then.contains(&Effect::SacrificeFromHand) && player.hand.is_empty()),
-        Cost::Life(life) => player.life > life,
-        Cost::DestroyThis => true,
-    }
-}
-
-/// What the optional effect of a card costs.
-pub(crate) fn cost(kind: Kind) -> Cost {
-    let may = kind.face().play.iter().find_map(|effect| match effect {
-        Effect::May { cost, .. } => Some(*cost),
-        _ => None,
-    });
-    may.unwrap_or_default()
 }

@@ -2,21 +2,22 @@
 
 use kernel::Sink;
 
-use super::{Event, Events, triggers};
+use super::{Events, triggers};
 use crate::action::Action;
+use crate::ask::HordeAbility;
 use crate::cards::{Kind, Marks};
 use crate::effect::Cause;
-use crate::event::Sight;
-use crate::state::{Frame, InPlay, State, Text, Token};
+use crate::event::{Event, Sight};
+use crate::state::{Do, InPlay, State, Text, Token};
 
 /// TER-161, TER-163: what can still join a Horde, one of each.
-fn free(state: &State) -> impl Iterator<Item = &InPlay> {
+pub(crate) fn free(state: &State) -> impl Iterator<Item = &InPlay> {
     let player = state.own();
     player.distinct().filter(|entry| !entry.card.marks.has(Marks::JOINED) && entry.card.kind.face().faction.is_some())
 }
 
 /// TER-165: the ends of the Hordes that can be extended: the card, and whether it is the right end.
-fn ends(state: &State) -> impl Iterator<Item = (&InPlay, bool)> {
+pub(crate) fn ends(state: &State) -> impl Iterator<Item = (&InPlay, bool)> {
     let play = &state.own().play;
     let horde = move |place: usize| play.get(place).map_or(0, |entry| entry.horde);
     play.iter().enumerate().filter(|(_, entry)| entry.horde != 0).filter_map(move |(place, entry)| {
@@ -27,24 +28,12 @@ fn ends(state: &State) -> impl Iterator<Item = (&InPlay, bool)> {
 }
 
 /// Whether a Monster fits beside the end of a Horde.
-fn fits(end: Kind, is_right: bool, monster: Kind) -> bool {
+pub(crate) fn fits(end: Kind, is_right: bool, monster: Kind) -> bool {
     if is_right { end.fits(monster) } else { monster.fits(end) }
 }
 
-/// TER-151, TER-156: the Horde actions.
-pub(super) fn list(state: &State, push: &mut impl FnMut(Action)) {
-    for left in free(state) {
-        for right in free(state).filter(|right| left.card.kind.fits(right.card.kind)) {
-            push(Action::Horde(left.id, right.id));
-        }
-        for (end, _) in ends(state).filter(|&(end, is_right)| fits(end.card.kind, is_right, left.card.kind)) {
-            push(Action::Extend(end.id, left.id));
-        }
-    }
-}
-
 /// TER-151: two Monsters form a Horde.
-pub(super) fn create<S: Sink<Event>>(state: &mut State, left: u8, right: u8, events: &mut S) {
+pub(crate) fn create<S: Sink<Event>>(state: &mut State, left: u8, right: u8, events: &mut S) {
     let seat = state.active;
     state.turn.hordes += 1;
     let horde = state.turn.hordes;
@@ -56,11 +45,11 @@ pub(super) fn create<S: Sink<Event>>(state: &mut State, left: u8, right: u8, eve
     events.tell(Sight::HordeCreated { seat, left: left.card.kind, right: right.card.kind, ids });
     ids.iter().for_each(|&id| join(state, id, events));
     triggers::happens(state, Cause::Horde);
-    state.frames.push(Frame::HordeAbility { horde, must: false });
+    state.ask(HordeAbility { horde, must: false });
 }
 
 /// TER-156: a Monster joins at an end.
-pub(super) fn extend<S: Sink<Event>>(state: &mut State, end: u8, monster: u8, events: &mut S) {
+pub(crate) fn extend<S: Sink<Event>>(state: &mut State, end: u8, monster: u8, events: &mut S) {
     let seat = state.active;
     let is_right = ends(state).find(|(entry, _)| entry.id == end).is_some_and(|(_, is_right)| is_right);
     let entry = take_out(state, monster);
@@ -71,7 +60,7 @@ pub(super) fn extend<S: Sink<Event>>(state: &mut State, end: u8, monster: u8, ev
     events.tell(Sight::HordeExtended { seat, end: beside.card.kind, card: entry.card.kind, id: monster });
     join(state, monster, events);
     triggers::happens(state, Cause::Horde);
-    state.frames.push(Frame::HordeAbility { horde: beside.horde, must: true });
+    state.ask(HordeAbility { horde: beside.horde, must: true });
 }
 
 fn take_out(state: &mut State, id: u8) -> InPlay {
@@ -92,7 +81,7 @@ fn join<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
 }
 
 /// TER-157, TER-160: the unused Horde abilities of a Horde, or of all Monsters in play.
-pub(super) fn unused(state: &State, horde: Option<u8>, push: &mut impl FnMut(Action)) {
+pub(crate) fn unused(state: &State, horde: Option<u8>, push: &mut impl FnMut(Action)) {
     for entry in state.own().distinct().filter(|entry| horde.is_none_or(|horde| entry.horde == horde)) {
         for ability in 0..entry.card.kind.face().horde.len() as u8 {
             if !entry.card.marks.has(Marks::horde_used(ability)) {
@@ -103,11 +92,11 @@ pub(super) fn unused(state: &State, horde: Option<u8>, push: &mut impl FnMut(Act
 }
 
 /// TER-168: a Horde ability is used up and carried out.
-pub(super) fn activate<S: Sink<Event>>(state: &mut State, id: u8, ability: u8, events: &mut S) {
+pub(crate) fn activate<S: Sink<Event>>(state: &mut State, id: u8, ability: u8, events: &mut S) {
     let seat = state.active;
     let entry = state.own_mut().play.iter_mut().find(|entry| entry.id == id).expect("the Monster is in play");
     entry.card.marks.add(Marks::horde_used(ability));
     let kind = entry.card.kind;
     events.tell(Sight::HordeAbility { seat, card: kind, id, ability: ability + 1 });
-    state.frames.push(Frame::Run { kind, text: Text::Horde(ability), next: 0, id });
+    state.run(Do::Run { kind, text: Text::Horde(ability), next: 0, id });
 }

@@ -2,38 +2,36 @@
 
 use kernel::{Knowers, Known, Seat, Sink};
 
-use super::{Event, Events, is_unseen};
-use crate::cards::{Card, Kind, Marks};
-use crate::event::Sight;
-use crate::state::{Frame, InPlay, State, Token};
+use super::{Events, life, triggers};
+use crate::cards::{BOX, Card, Kind, Marks};
+use crate::effect::{Cause, Effect, Good};
+use crate::event::{Event, Sight};
+use crate::state::{Chance, Do, Frame, InPlay, State, Token};
 
-/// TER-190, TER-250, TER-251: draws what can be drawn without chance.
-pub(super) fn draw_on<S: Sink<Event>>(state: &mut State, seat: Seat, left: u8, events: &mut S) -> bool {
+/// TER-190, TER-250, TER-251: draws the next card, if chance need not name it.
+pub(super) fn draw<S: Sink<Event>>(state: &mut State, seat: Seat, left: u8, events: &mut S) {
     if left == 0 || !refill_deck(state, seat, events) {
         state.frames.pop();
-        return true;
+        return;
     }
     match state.player_mut(seat).deck.take_settled() {
-        Some(known) => {
-            add_drawn(state, seat, left, known, events);
-            true
-        }
-        None => false,
+        Some(known) => add_drawn(state, seat, known, events),
+        None => state.wait_for(Chance::Draw(seat)),
     }
 }
 
-pub(super) fn draw_unseen<S: Sink<Event>>(state: &mut State, seat: Seat, left: u8, card: Card, events: &mut S) {
+/// Chance has named the card that is drawn.
+pub(super) fn draw_unseen<S: Sink<Event>>(state: &mut State, seat: Seat, card: Card, events: &mut S) {
     state.player_mut(seat).deck.take_unseen(card);
-    add_drawn(state, seat, left, Known { card, by: Knowers::NOBODY }, events);
+    add_drawn(state, seat, Known { card, by: Knowers::NOBODY }, events);
 }
 
-fn add_drawn<S: Sink<Event>>(state: &mut State, seat: Seat, left: u8, known: Known<Card>, events: &mut S) {
-    let Known { card, by } = known;
+fn add_drawn<S: Sink<Event>>(state: &mut State, seat: Seat, Known { card, by }: Known<Card>, events: &mut S) {
     events.emit(Event::Drawn { seat, card, by: by.and(seat), new: by.is_nobody() });
     state.player_mut(seat).hand.add(card, by.and(seat));
     left_deck(state, seat);
-    if let Some(frame) = state.frames.top_mut() {
-        *frame = Frame::Draw(seat, left - 1);
+    if let Some(Frame::Do(Do::Draw(_, left))) = state.frames.top_mut() {
+        *left -= 1;
     }
 }
 
@@ -60,23 +58,32 @@ pub(super) fn refill_deck<S: Sink<Event>>(state: &mut State, seat: Seat, events:
     true
 }
 
-/// Lets these know the top card of the active player's deck, if it is settled or there is none; nothing if chance has to
-/// name it first.
-pub(super) fn see_top<S: Sink<Event>>(
-    state: &mut State,
-    by: Knowers,
-    events: &mut S,
-) -> Option<Option<(Card, Knowers)>> {
-    let seat = state.active;
-    if !refill_deck(state, seat, events) {
-        return Some(None);
-    }
-    if is_unseen(state, seat) {
-        return None;
+/// What is on top of a deck.
+pub(super) enum Seen {
+    /// No card.
+    Nothing,
+    /// A card that chance has to name first.
+    Unnamed,
+    /// This card, and who knew it before.
+    Card(Card, Knowers),
+}
+
+/// Lets these know the top card of the active player's deck.
+pub(super) fn see_top<S: Sink<Event>>(state: &mut State, by: Knowers, events: &mut S) -> Seen {
+    if !refill_deck(state, state.active, events) {
+        return Seen::Nothing;
     }
     let deck = &mut state.own_mut().deck;
     let before = deck.settled(0).map_or(Knowers::NOBODY, |known| known.by);
-    deck.look(0, by).map(|card| Some((card, before)))
+    deck.look(0, by).map_or(Seen::Unnamed, |card| Seen::Card(card, before))
+}
+
+/// The card that was looked at goes to the discard pile, for everybody to see.
+pub(crate) fn discard_top<S: Sink<Event>>(state: &mut State, seat: Seat, events: &mut S) {
+    let known = state.player_mut(seat).deck.take_settled().expect("the card was looked at");
+    state.player_mut(seat).discard.insert(known.card);
+    show_own(known.by, Sight::TopDiscarded { seat, card: known.card.kind }, events);
+    left_deck(state, seat);
 }
 
 /// Takes a card out of a hand to show it, and says who could tell that it was there.
@@ -110,8 +117,54 @@ pub(super) fn leave_play(state: &mut State, seat: Seat, place: usize) -> InPlay 
     entry
 }
 
+/// The same by the number of a card.
+pub(crate) fn take_out_of_play(state: &mut State, seat: Seat, id: u8) -> InPlay {
+    let place = state.player(seat).place_of(id).expect("the card is in play");
+    leave_play(state, seat, place)
+}
+
+/// TER-201, TER-203: a card in play of either player goes to its discard pile.
+pub(crate) fn destroy<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
+    for seat in [0, 1].map(Seat::new) {
+        if let Some(place) = state.player(seat).place_of(id) {
+            let entry = leave_play(state, seat, place);
+            state.player_mut(seat).discard.insert(entry.card);
+            events.tell(Sight::Destroyed { seat, card: entry.card.kind, id });
+        }
+    }
+}
+
+/// TER-195: a card in play.
+pub(crate) fn sacrifice<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
+    let seat = state.active;
+    let kind = take_out_of_play(state, seat, id).card.kind;
+    events.tell(Sight::Sacrificed { seat, card: kind, id });
+    sacrificed(state, kind, events);
+}
+
+/// TER-185: a card of the hand.
+pub(crate) fn sacrifice_from_hand<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
+    let seat = state.active;
+    let known = leave_hand(state, seat, card);
+    show_own(known, Sight::Sacrificed { seat, card: card.kind, id: 0 }, events);
+    sacrificed(state, card.kind, events);
+}
+
+/// TER-195, TER-197: out of the game, for what a SACRIFICE gives.
+fn sacrificed<S: Sink<Event>>(state: &mut State, kind: Kind, events: &mut S) {
+    remove_from_game(state, kind);
+    match BOX.file.meta.sacrifice {
+        Effect::Coin(amount) => life::gain(state, None, Good::Coin, amount.into(), events),
+        Effect::Power(amount) => life::gain(state, None, Good::Power, amount.into(), events),
+        Effect::Regen(amount) => life::gain(state, None, Good::Regen, amount.into(), events),
+        Effect::Life(amount) => life::gain(state, None, Good::Life, amount.into(), events),
+        _ => {}
+    }
+    triggers::happens(state, Cause::Sacrifice);
+}
+
 /// TER-013: out of the game for good.
-pub(super) fn remove_from_game(state: &mut State, kind: Kind) {
+pub(crate) fn remove_from_game(state: &mut State, kind: Kind) {
     state.removed.insert(kind);
 }
 

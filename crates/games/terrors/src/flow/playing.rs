@@ -2,20 +2,21 @@
 
 use kernel::{Seat, Sink};
 
-use super::{Event, Events, life, piles, triggers};
+use super::{Events, life, piles, triggers};
+use crate::ask::ReplaceRelic;
 use crate::cards::{BOX, Card, Kind, Marks, Type};
 use crate::effect::Cause;
-use crate::event::Sight;
-use crate::state::{Frame, State, Text};
+use crate::event::{Event, Sight};
+use crate::state::{Do, State, Text};
 
 /// TER-050: a card of the hand.
-pub(super) fn play<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
+pub(crate) fn play<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
     let seat = state.active;
     let known = piles::leave_hand(state, seat, card);
     // TER-092: a Relic first needs a place.
     if card.kind.is_relic() && state.own().relics().count() >= usize::from(BOX.file.meta.relics) {
         piles::show_own(known, Sight::Played { seat, card: card.kind, id: 0 }, events);
-        state.frames.push(Frame::ReplaceRelic(card));
+        state.ask(ReplaceRelic { card });
         return;
     }
     let meets_condition = is_condition_met(state, seat, card.kind);
@@ -47,7 +48,7 @@ fn activate_played<S: Sink<Event>>(state: &mut State, kind: Kind, id: u8, meets_
         triggers::happens(state, Cause::Play(faction));
     }
     if meets_condition {
-        state.frames.push(Frame::Run { kind, text: Text::Conditional, next: 0, id });
+        state.run(Do::Run { kind, text: Text::Conditional, next: 0, id });
     } else if !face.conditional.is_empty() {
         events.tell(Sight::NoCondition { seat: state.active, card: kind });
     }
@@ -59,12 +60,12 @@ pub(super) fn activate<S: Sink<Event>>(state: &mut State, kind: Kind, id: u8, ev
     let face = kind.face();
     life::gain_pool(state, Some(kind), face.pool, events);
     if !face.play.is_empty() {
-        state.frames.push(Frame::Run { kind, text: Text::Play, next: 0, id });
+        state.run(Do::Run { kind, text: Text::Play, next: 0, id });
     }
 }
 
 /// TER-094, TER-097: a Relic is activated and then used.
-pub(super) fn use_relic<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
+pub(crate) fn use_relic<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
     let seat = state.active;
     let entry = state.own_mut().play.iter_mut().find(|entry| entry.id == id).expect("the Relic is in play");
     entry.card.marks.add(Marks::RELIC_USED);
@@ -74,7 +75,7 @@ pub(super) fn use_relic<S: Sink<Event>>(state: &mut State, id: u8, events: &mut 
 }
 
 /// TER-235: a Monster with a token is activated again.
-pub(super) fn haunt<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
+pub(crate) fn haunt<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
     let seat = state.active;
     let entry = state.own_mut().play.iter_mut().find(|entry| entry.id == id).expect("the Monster is in play");
     entry.haunted = true;

@@ -2,13 +2,14 @@
 
 use kernel::{Seat, Sink};
 
-use super::{Event, Events, life, piles};
+use super::{Events, life, piles};
+use crate::ask::ActionPhase;
 use crate::cards::{BOX, Card};
-use crate::event::Sight;
-use crate::state::{Frame, Reason, State, Token, Turn};
+use crate::event::{Event, Sight};
+use crate::state::{Do, Frame, Reason, State, Token, Turn};
 
 /// TER-001: the turn of the active player begins.
-pub(super) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
+pub(super) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
     state.frames.pop();
     if state.active == state.first {
         state.round += 1;
@@ -18,36 +19,35 @@ pub(super) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
         (entry.started, entry.haunted) = (true, false);
     }
     events.tell(Sight::Turn { seat: state.active, round: state.round });
-    state.frames.push(Frame::Action);
-    true
+    state.run(Do::ActionPhase);
 }
 
-/// TER-295: whether there were too many actions.
-pub(super) fn guard<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
-    let is_enough = state.turn.actions >= BOX.file.meta.actions;
-    if is_enough {
-        let seat = state.active;
-        events.tell(Sight::Stopped { seat });
-        if state.own().hand.len() > 1 {
-            while let Some(card) = lowest(state) {
-                discard(state, seat, card, events);
-            }
-        }
-        pass(state, events);
+/// TER-041: asks for the next action; TER-295: unless there were too many.
+pub(super) fn act<S: Sink<Event>>(state: &mut State, events: &mut S) {
+    if state.turn.actions < BOX.file.meta.actions {
+        return state.ask(ActionPhase);
     }
-    is_enough
+    let seat = state.active;
+    events.tell(Sight::Stopped { seat });
+    if state.own().hand.len() > 1 {
+        while let Some(card) = lowest(state) {
+            discard(state, seat, card, events);
+        }
+    }
+    pass(state, events);
 }
 
 /// TER-256: a card of the hand goes to the discard pile, for everybody to see.
-pub(super) fn discard<S: Sink<Event>>(state: &mut State, seat: Seat, card: Card, events: &mut S) {
+pub(crate) fn discard<S: Sink<Event>>(state: &mut State, seat: Seat, card: Card, events: &mut S) {
     let known = piles::leave_hand(state, seat, card);
     state.player_mut(seat).discard.insert(card);
     piles::show_own(known, Sight::Discarded { seat, card: card.kind }, events);
 }
 
 /// TER-270, TER-271: the Action Phase is over.
-pub(super) fn pass<S: Sink<Event>>(state: &mut State, events: &mut S) {
+pub(crate) fn pass<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let seat = state.active;
+    debug_assert_eq!(state.frame(), Some(Frame::Do(Do::ActionPhase)), "nothing is half done");
     state.frames.pop();
     events.tell(Sight::Passed { seat });
     if let Some(card) = lowest(state) {
@@ -57,8 +57,8 @@ pub(super) fn pass<S: Sink<Event>>(state: &mut State, events: &mut S) {
     }
     clean_up(state, events);
     let cards = BOX.file.meta.hand.saturating_add(state.own().rally);
-    state.frames.push(Frame::EndTurn);
-    state.frames.push(Frame::Draw(seat, cards));
+    state.run(Do::EndTurn);
+    state.run(Do::Draw(seat, cards));
 }
 
 fn lowest(state: &State) -> Option<Card> {
@@ -91,7 +91,7 @@ fn clean_up<S: Sink<Event>>(state: &mut State, events: &mut S) {
 }
 
 /// TER-281, TER-292: the tokens go back, and the other player follows, unless day breaks.
-pub(super) fn end<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
+pub(super) fn end<S: Sink<Event>>(state: &mut State, events: &mut S) {
     state.frames.pop();
     let player = state.own_mut();
     let tokens = std::mem::take(&mut player.rally);
@@ -103,9 +103,8 @@ pub(super) fn end<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
             std::cmp::Ordering::Less => life::finish(state, Some(Seat::new(1)), Reason::Daybreak, events),
             std::cmp::Ordering::Equal => life::finish(state, None, Reason::Draw, events),
         }
-        return true;
+        return;
     }
     state.active = state.opponent();
-    state.frames.push(Frame::NextTurn);
-    true
+    state.run(Do::NextTurn);
 }

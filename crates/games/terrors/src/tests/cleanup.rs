@@ -6,8 +6,9 @@ use kernel::{Dice, Game, Viewer, Waiting};
 use super::position::{A, B, Position, card};
 use crate::Terrors;
 use crate::action::Action;
+use crate::ask::ActionPhase;
 use crate::event::Sight;
-use crate::state::{Frame, Token};
+use crate::state::Token;
 
 /// TER-270: with two cards or more in hand Pass is refused; with one or none it ends the phase.
 #[test]
@@ -52,7 +53,7 @@ fn pass_can_always_be_reached() {
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("somebody is asked");
                     let offered = Terrors::offered(&state, seat);
-                    if state.frame() == Some(Frame::Action) {
+                    if state.question() == Some(ActionPhase.into()) {
                         let hand = &state.own().hand;
                         assert!(hand.cards().all(|card| offered.contains(&Action::Play(card))));
                         assert_eq!(offered.contains(&Action::Pass), hand.len() <= 1);

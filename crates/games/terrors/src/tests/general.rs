@@ -4,9 +4,10 @@ use kernel::{Game, GameResult, Seat, Setup};
 
 use super::position::{A, B, Position, kind, sorted};
 use crate::Terrors;
+use crate::ask::ActionPhase;
 use crate::cards::{Faction, Kind, Type};
 use crate::event::Sight;
-use crate::state::{Frame, Token};
+use crate::state::Token;
 
 /// What chance may bring now, as it is written, with the weights.
 pub(super) fn chances(position: &Position) -> Vec<(String, u32)> {
@@ -17,7 +18,7 @@ pub(super) fn chances(position: &Position) -> Vec<(String, u32)> {
 
 /// Whether the next action is asked for, of this seat.
 pub(super) fn is_action_of(position: &Position, seat: Seat) -> bool {
-    position.state.frame() == Some(Frame::Action) && position.asked() == seat
+    position.state.question() == Some(ActionPhase.into()) && position.asked() == seat
 }
 
 /// Makes it B's turn.

@@ -8,7 +8,7 @@ use crate::Terrors;
 use crate::action::Outcome;
 use crate::cards::{Faction, Kind, Overlord, Type};
 use crate::event::{Event, Sight};
-use crate::state::Frame;
+use crate::state::{Chance, Frame};
 
 const STREET: [&str; 5] = ["ghoul", "witch", "lich", "spell-key", "shade"];
 const FIRST_HAND: [&str; 4] = ["cultist", "cultist", "cultist", "fanatic"];
@@ -144,7 +144,7 @@ fn overlords_can_be_dealt() {
     assert_eq!(chances(&position), left.map(|outcome| (outcome.to_owned(), 1)));
     position.resolve("overlord lilith".parse().expect("an outcome"));
     assert_eq!(position.state.player(A).overlord.map(Overlord::id), Some("lilith"));
-    assert_eq!(position.state.frame(), Some(Frame::LayStreet));
+    assert_eq!(position.state.frame(), Some(Frame::Chance(Chance::Street(0))));
 }
 
 /// TER-026: each starting deck is five Cultists, three Fanatics and the two Influence cards, in no order.

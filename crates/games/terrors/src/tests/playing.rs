@@ -4,10 +4,11 @@ use kernel::{Knowers, Viewer};
 
 use super::general::{is_action_of, turn_of_b};
 use super::position::{A, B, Position, kind, sorted};
+use crate::ask::Sacrifice;
 use crate::cards::Kind;
 use crate::effect::Effect;
 use crate::event::{Event, Sight};
-use crate::state::{Frame, Text, Token};
+use crate::state::{Do, Frame, Text, Token};
 use crate::view::PoolView;
 
 /// TER-050: a card goes from the hand to the own play area, free of charge, and gets a number of its own.
@@ -50,11 +51,11 @@ fn only_monsters_and_influence_cards_act_when_played() {
 fn resources_keywords_unique_ability() {
     let mut medium = Position::usual().hand(&["medium"]).deck(&["cultist", "fanatic", "ghoul"]);
     medium.act("play medium");
-    assert!(matches!(medium.state.frame(), Some(Frame::Draw(..))), "the keyword DRAW");
+    assert!(medium.state.frames.iter().any(|frame| matches!(frame, Frame::Do(Do::Draw(..)))), "the keyword DRAW");
     assert_eq!(medium.resources(), (1, 0, 1));
     medium.brings(&["fanatic"]);
     assert_eq!(medium.hand_names(A), sorted(&["fanatic"]));
-    assert_eq!(medium.state.frame(), Some(Frame::LookTop), "the unique ability");
+    assert!(medium.state.frames.iter().any(|frame| *frame == Frame::Do(Do::Look)), "the unique ability");
     medium.brings(&["ghoul"]);
     assert_eq!(medium.offered(), ["pile", "no"]);
     let mut witch = Position::usual().hand(&["witch"]).hand_of(B, &["cultist"]);
@@ -170,8 +171,8 @@ fn abilities_outlast_their_card() {
 fn haunt_needs_its_card_in_play() {
     let mut position = Position::usual().play(&["wraith", "cultist"]);
     let id = position.id("wraith");
-    position.state.frames.push(Frame::Run { kind: kind("wraith"), text: Text::Play, next: 1, id });
-    position.state.frames.push(Frame::Sacrifice);
+    position.state.run(Do::Run { kind: kind("wraith"), text: Text::Play, next: 1, id });
+    position.state.ask(Sacrifice);
     position.act("sacrifice @wraith");
     assert!(is_action_of(&position, A));
     assert_eq!((position.state.haunt_supply, position.entry("cultist").token), (10, Token::None));

@@ -4,10 +4,11 @@ use kernel::{Bag, Game, Knowers, Refusal, Seat, Stack, Viewer, Waiting};
 
 use crate::Terrors;
 use crate::action::{Action, Outcome};
+use crate::ask::ActionPhase;
 use crate::cards::{BOX, Card, Kind, Overlord, Pool};
 use crate::event::{Event, Sight};
 use crate::rules::Rules;
-use crate::state::{Frame, InPlay, State, Token};
+use crate::state::{Do, InPlay, State, Token};
 use crate::view::View;
 
 /// Whose turn it is in these tests, and who begins.
@@ -56,7 +57,8 @@ impl Position {
         }
         state.round = 1;
         state.frames = Stack::default();
-        state.frames.push(Frame::Action);
+        state.run(Do::ActionPhase);
+        state.ask(ActionPhase);
         Position { state, events: Vec::new() }
     }
 

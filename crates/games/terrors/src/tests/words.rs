@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::mem::discriminant;
 
 use borsh::BorshDeserialize;
-use kernel::{Arg, Line, Phrase, Seat, Tell, Viewer};
+use kernel::{Arg, Game, Line, Phrase, Seat, Tell, Viewer};
 
 use super::position::{A, B, Position, card, kind};
 use crate::Terrors;
 use crate::action::{Action, Outcome};
+use crate::ask;
 use crate::cards::{Card, Kind, Marks, Overlord};
 use crate::effect::{Effect, Good};
 use crate::event::Sight;
@@ -335,11 +336,12 @@ fn what_is_told_says_what_comes_of_it() {
 }
 
 fn preview(position: &Position, text: &str) -> Option<Preview> {
-    Preview::of(&position.view(Viewer::seat(A)), position.action(text))
+    ask::preview(&position.view(Viewer::seat(A)), position.action(text))
 }
 
 fn pool_after(position: &Position, text: &str) -> (u16, u16, u16) {
-    let pool = preview(position, text).expect("there is something to show").pool;
+    let preview = preview(position, text).expect("there is something to show");
+    let pool = preview.pool.or(preview.pool_at_least).expect("something is known of the pool");
     (pool.coin, pool.power, pool.regen)
 }
 
@@ -371,7 +373,7 @@ fn the_preview_shows_damage() {
     let mut position = Position::usual().play_of(B, &["long-sunrise-mail"]).life(48, 5).pool(0, 9, 0);
     let shown = |position: &Position, text: &str| {
         let preview = preview(position, text).expect("there is something to show");
-        (preview.absorbed, preview.damage, preview.life_left, preview.pool.power)
+        (preview.absorbed, preview.damage, preview.life_left, preview.pool.unwrap().power)
     };
     assert_eq!(shown(&position, "attack 1"), (1, 0, Some(5), 8));
     assert_eq!(shown(&position, "attack 4"), (2, 2, Some(3), 5));
@@ -385,9 +387,9 @@ fn the_preview_shows_damage() {
 fn the_preview_shows_life_and_loss() {
     let position = Position::usual().life(40, 50).pool(1, 2, 3);
     let regenerated = preview(&position, "regenerate 2").expect("there is something to show");
-    assert_eq!((regenerated.own_life, regenerated.pool.regen, regenerated.lost), (Some(42), 1, None));
+    assert_eq!((regenerated.own_life, regenerated.pool.unwrap().regen, regenerated.lost), (Some(42), 1, None));
     let passed = preview(&position, "pass").expect("there is something to show");
-    assert_eq!((passed.lost, passed.pool), (Some(PoolView { coin: 1, power: 2, regen: 3 }), PoolView::default()));
+    assert_eq!((passed.lost, passed.pool), (Some(PoolView { coin: 1, power: 2, regen: 3 }), Some(PoolView::default())));
 }
 
 /// TER-233: the preview of a Horde names the Monsters whose HAUNT side would be turned.
@@ -424,7 +426,8 @@ fn the_preview_keeps_its_word() {
         if text == "buy acolyte" {
             after.brings(&["acolyte-beast"]);
         }
-        assert_eq!(preview.pool, after.state.turn.pool.into(), "{text}");
+        let pool = after.state.turn.pool.into();
+        assert_eq!(preview.pool.or(preview.pool_at_least).unwrap_or(pool), pool, "{text}");
         let (own, other) = after.lives();
         assert_eq!(preview.life_left.unwrap_or(50), u16::from(other), "{text}");
         assert_eq!(preview.own_life.unwrap_or(40), u16::from(own), "{text}");
@@ -432,6 +435,39 @@ fn the_preview_keeps_its_word() {
     let mut before = position;
     before.state.round = 0;
     assert_eq!(preview(&before, "pass"), None);
+}
+
+/// TER-170: copies that differ only in what has happened to them are offered under different labels, and told apart in the hand.
+#[test]
+fn marked_copies_are_told_apart() {
+    let labels = |position: &Position, verb: &str| {
+        let view = position.view(Viewer::seat(position.asked()));
+        let offered = Terrors::offered(&position.state, position.asked()).into_iter();
+        let wanted = offered.filter(|action| action.to_string().starts_with(verb));
+        let labels: Vec<String> = wanted.map(|action| short(&Terrors::label(&view, action))).collect();
+        assert_eq!(labels.len(), 2, "{verb}: {labels:?}");
+        labels
+    };
+    let zombies = ["zombie", "zombie~ja"];
+    let marked = "marked(card-zombie, mark-joined, mark-first-ability)";
+    let check = |labels: Vec<String>| {
+        assert!(labels[0].contains("card-zombie") && !labels[0].contains("mark"), "{labels:?}");
+        assert!(labels[1].contains(marked), "{labels:?}");
+    };
+    let hand = Position::new("azazael", "fenris").hand(&zombies);
+    check(labels(&hand, "play "));
+    check(labels(&hand, "sacrifice "));
+    let lines = Terrors::scene(&hand.view(Viewer::seat(A))).lines.into_iter();
+    let said = lines.filter_map(|line| if let Line::Said(phrase) = line { Some(short(&phrase)) } else { None });
+    assert!(said.into_iter().any(|line| line.contains(&format!("card-zombie, {marked}"))));
+
+    let mut cursed = Position::usual().hand(&["imp"]).hand_of(B, &zombies);
+    cursed.act("play imp");
+    check(labels(&cursed, "discard "));
+
+    let mut position = Position::usual().discard(&zombies);
+    position.state.ask(ask::Command);
+    check(labels(&position, "command "));
 }
 
 /// TER-261: the table in words names whose hand it tells of, and how many cards of it are not known.

@@ -18,6 +18,7 @@ beforeEach(async () => {
 
 const PLAIN: Preview = {
   pool: { coin: 0, power: 0, regen: 0 },
+  pool_at_least: null,
   absorbed: 0,
   damage: 0,
   life_left: null,

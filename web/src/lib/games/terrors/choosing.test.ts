@@ -8,6 +8,7 @@ import type { Preview } from './types';
 const preview = (rest: Partial<Preview>): { preview: Preview } => ({
   preview: {
     pool: { coin: 0, power: 0, regen: 0 },
+    pool_at_least: null,
     absorbed: 0,
     damage: 0,
     life_left: null,

@@ -59,6 +59,26 @@ export function kindOf(card: Card): Kind {
   return card.split('~')[0] ?? card;
 }
 
+/** What the letters after `~` say of a copy, in the words of the game. */
+const MARKS: Record<string, string> = {
+  j: 'mark-joined',
+  a: 'mark-first-ability',
+  b: 'mark-second-ability',
+  u: 'mark-relic-used',
+};
+
+/** What has happened to this copy in this Action Phase. */
+export function marksOf(card: Card): Phrase[] {
+  const letters = [...(card.split('~')[1] ?? '')];
+  return letters.flatMap((letter) => (MARKS[letter] === undefined ? [] : [{ id: MARKS[letter] }]));
+}
+
+/** Which Horde abilities of this copy were activated. */
+export function abilitiesUsed(card: Card): boolean[] {
+  const letters = card.split('~')[1] ?? '';
+  return [letters.includes('a'), letters.includes('b')];
+}
+
 /** The name of a card as the game says it; Acolytes with their faction. */
 export function nameOf(card: Card): Phrase {
   const kind = kindOf(card);

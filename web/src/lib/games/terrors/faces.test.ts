@@ -2,7 +2,17 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { serve } from '../../../test/server';
 import { PRINTED, effect, face, tell } from './fakes';
-import { faces, goodsOf, keywordsOf, kindOf, listed, nameOf, readOut } from './faces.svelte';
+import {
+  abilitiesUsed,
+  faces,
+  goodsOf,
+  keywordsOf,
+  kindOf,
+  listed,
+  marksOf,
+  nameOf,
+  readOut,
+} from './faces.svelte';
 
 beforeAll(async () => {
   serve({ 'GET games/terrors/cards': PRINTED });
@@ -12,6 +22,16 @@ beforeAll(async () => {
 test('what is remembered of a card is no part of what it is', () => {
   expect(kindOf('witch~ja')).toBe('witch');
   expect(faces.of('witch~ja')?.cost).toBe(5);
+});
+
+test('what is remembered of a card is told', () => {
+  expect(marksOf('witch')).toEqual([]);
+  expect(marksOf('witch~jbu').map(({ id }) => id)).toEqual([
+    'mark-joined',
+    'mark-second-ability',
+    'mark-relic-used',
+  ]);
+  expect(abilitiesUsed('witch~ja')).toEqual([true, false]);
 });
 
 test('an Acolyte is named with its faction', () => {

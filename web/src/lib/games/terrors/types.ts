@@ -123,7 +123,10 @@ export interface Faces {
 
 /** What an option would bring about. */
 export interface Preview {
-  pool: Pool;
+  /** What is in the pool afterwards, where that is certain. */
+  pool: Pool | null;
+  /** At least this is in the pool afterwards. */
+  pool_at_least: Pool | null;
   absorbed: number;
   damage: number;
   life_left: number | null;

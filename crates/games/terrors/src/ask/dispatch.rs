@@ -1,0 +1,100 @@
+//! One list of decisions, and everything that has to name each of them.
+
+/// Writes [`Ask`] and sends each call to the decision: `file::Type => the steps that views call it`.
+macro_rules! decisions {
+    ($($file:ident::$decision:ident => $($step:ident)|+,)+) => {
+        /// A question that is on the stack.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+        pub(crate) enum Ask {
+            $($decision($file::$decision)),+
+        }
+
+        $(
+            impl From<$file::$decision> for Ask {
+                fn from(decision: $file::$decision) -> Ask {
+                    Ask::$decision(decision)
+                }
+            }
+        )+
+
+        impl Ask {
+            pub(crate) fn step(self) -> Step {
+                match self {
+                    $(Ask::$decision(decision) => {
+                        let step = decision.step();
+                        debug_assert!(matches!(step, $(Step::$step)|+), "{self:?} is not listed with {step}");
+                        step
+                    })+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn asked(self, state: &State) -> Seat {
+                match self {
+                    $(Ask::$decision(decision) => decision.asked(state)),+
+                }
+            }
+
+            fn asks(self) -> Asks {
+                match self {
+                    $(Ask::$decision(decision) => decision.asks()),+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn offer(self, state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
+                match self {
+                    $(Ask::$decision(decision) => decision.offer(state, seat, out)),+
+                }
+            }
+
+            fn answer<S: Sink<Event>>(self, state: &mut State, seat: Seat, action: Action, events: &mut S) {
+                match self {
+                    $(Ask::$decision(decision) => decision.answer(state, seat, action, events)),+
+                }
+            }
+
+            pub(crate) fn refuse(self, state: &State, seat: Seat, action: Action) -> Refused {
+                match self {
+                    $(Ask::$decision(decision) => decision.refuse(state, seat, action)),+
+                }
+            }
+
+            pub(crate) fn holds(self) -> Option<Kind> {
+                match self {
+                    $(Ask::$decision(decision) => decision.holds()),+
+                }
+            }
+
+            pub(crate) fn about(self) -> Option<Kind> {
+                match self {
+                    $(Ask::$decision(decision) => decision.about()),+
+                }
+            }
+        }
+
+        /// The question that the view shows, in words.
+        pub(crate) fn prompt(view: &View) -> Phrase {
+            match view.step {
+                $($(Step::$step)|+ => $file::$decision::prompt(view),)+
+                Step::Chance | Step::Over => Phrase::new(format!("prompt-{}", view.step)),
+            }
+        }
+
+        /// An answer to the question that the view shows, in words.
+        pub(crate) fn label(view: &View, action: Action) -> Phrase {
+            match view.step {
+                $($(Step::$step)|+ => $file::$decision::label(view, action),)+
+                Step::Chance | Step::Over => words::label(view, action),
+            }
+        }
+
+        /// What an answer to the question that the view shows brings about.
+        pub(crate) fn preview(view: &View, action: Action) -> Option<Preview> {
+            match view.step {
+                $($(Step::$step)|+ => $file::$decision::preview(view, action),)+
+                Step::Chance | Step::Over => None,
+            }
+        }
+    };
+}
