@@ -51,6 +51,16 @@ impl<A: Copy> Sealed<A> {
         self.answers[seat.index()]
     }
 
+    /// The same round with no answers but the viewer's own: what it may believe where it is hidden who has answered.
+    #[must_use]
+    pub fn only_own(&self, viewer: Viewer) -> Sealed<A> {
+        let mut own = Sealed::ask(self.asked);
+        for (seat, answer) in self.seen_by(viewer) {
+            own.put(seat, answer);
+        }
+        own
+    }
+
     /// The answers in seat order.
     pub fn answers(&self) -> impl Iterator<Item = (Seat, A)> {
         self.asked.iter().filter_map(|seat| Some((seat, self.of(seat)?)))

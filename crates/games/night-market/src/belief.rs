@@ -1,9 +1,13 @@
 //! The worlds a viewer cannot tell apart.
 
-use kernel::{Dice, Pool, Sealed, Seat, Viewer};
+use kernel::arrayvec::ArrayVec;
+use kernel::{Dice, Pool, Sealed, Seat, Seats, Viewer};
 
-use crate::cards::{MOST_LOTS, MOST_TRICKS};
+use crate::cards::{MOST_LOTS, MOST_SEATS, MOST_TRICKS};
 use crate::state::{Bids, Frame, State};
+
+/// NM-001: the most bid cards of a player.
+const MOST_BIDS: usize = 5;
 
 /// Deals lots and tricks the viewer does not know anew, and lets the others answer anew what they answered face down.
 pub(crate) fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) -> State {
@@ -18,13 +22,12 @@ pub(crate) fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) 
         deal_tricks(&mut world, viewer, dice);
     }
     // Frames below the innermost one can hold sealed answers too: a look may happen in the middle of a round.
-    let bids = |world: &State, seat: Seat| world.players[seat.index()].bids;
-    let left: Vec<Bids> = (0..world.seats()).map(|seat| bids(&world, Seat::new(seat))).collect();
+    let left: ArrayVec<Bids, MOST_SEATS> = world.players.iter().map(|player| player.bids).collect();
     for frame in world.frames.iter_mut() {
         match frame {
             Frame::Bidding(sealed) => bid_anew(sealed, viewer, &left, dice),
             // NM-020: that others have answered is hidden, so they all have yet to answer.
-            Frame::Window(_, sealed) => *sealed = only_own(sealed, viewer),
+            Frame::Window(_, sealed) => *sealed = sealed.only_own(viewer),
             Frame::Deal(_) | Frame::TurnUp | Frame::Peek(_) | Frame::Closed => {}
         }
     }
@@ -49,17 +52,8 @@ fn deal_tricks<D: Dice>(world: &mut State, viewer: Viewer, dice: &mut D) {
 
 /// NM-011: that a bid was put down is public, so the same seats put down one of their cards.
 fn bid_anew<D: Dice>(sealed: &mut Sealed<u8>, viewer: Viewer, left: &[Bids], dice: &mut D) {
-    let given: Vec<Seat> = sealed.answers().map(|(seat, _)| seat).filter(|&seat| !viewer.is(seat)).collect();
-    for seat in given {
-        let cards: Vec<u8> = left[seat.index()].iter().collect();
+    for seat in sealed.asked().iter().filter(|&seat| !viewer.is(seat) && sealed.of(seat).is_some()).collect::<Seats>() {
+        let cards: ArrayVec<u8, MOST_BIDS> = left[seat.index()].iter().collect();
         sealed.put(seat, dice.pick(&cards));
     }
-}
-
-fn only_own(sealed: &Sealed<bool>, viewer: Viewer) -> Sealed<bool> {
-    let mut own = Sealed::ask(sealed.asked());
-    for (seat, answer) in sealed.seen_by(viewer) {
-        own.put(seat, answer);
-    }
-    own
 }
