@@ -4,6 +4,7 @@ mod belief;
 mod fork;
 mod golden;
 mod here;
+mod position;
 mod report;
 mod scenario;
 mod speech;
@@ -12,6 +13,7 @@ mod views;
 mod walk;
 
 pub use golden::replays;
+pub use position::Position;
 pub use report::{Law, Plan, Report, Violation};
 pub use scenario::scenarios;
 pub use speech::{check_words, speaks};

@@ -17,7 +17,7 @@ const SECOND_HAND: [&str; 5] = ["cultist", "cultist", "fanatic", "fanatic", "fen
 /// A table at which nothing has happened yet.
 fn table(options: &[(&str, &str)]) -> Position {
     let setup = Setup::new(Terrors::meta(), 2, options.iter().copied()).expect("these can be chosen");
-    Position { state: Terrors::start(&setup).expect("it can start"), events: Vec::new() }
+    Position::of(Terrors::start(&setup).expect("it can start"))
 }
 
 /// Whoever begins is Methuselah, the other Fenris.

@@ -1,15 +1,16 @@
 //! Positions to test from, and what can be done and seen in them.
 
-use kernel::{Bag, Game, Knowers, Refusal, Seat, Stack, Viewer, Waiting};
+use std::ops::{Deref, DerefMut};
+
+use kernel::{Bag, Knowers, Seat, Stack, Viewer};
 
 use crate::Terrors;
-use crate::action::{Action, Outcome};
+use crate::action::Outcome;
 use crate::ask::ActionPhase;
 use crate::cards::{BOX, Card, Kind, Overlord, Pool};
-use crate::event::{Event, Sight};
+use crate::event::Sight;
 use crate::rules::Rules;
 use crate::state::{Do, InPlay, State, Token};
-use crate::view::View;
 
 /// Whose turn it is in these tests, and who begins.
 pub(super) const A: Seat = Seat::new(0);
@@ -22,10 +23,20 @@ pub(super) const B: Seat = Seat::new(1);
 /// so that every card stays in the game once. Decks are empty unless a test fills them: what is left of the starting decks is out of
 /// the game.
 #[derive(Clone)]
-pub(super) struct Position {
-    pub(super) state: State,
-    /// What happened since the position was set up.
-    pub(super) events: Vec<Event>,
+pub(super) struct Position(laws::Position<Terrors>);
+
+impl Deref for Position {
+    type Target = laws::Position<Terrors>;
+
+    fn deref(&self) -> &laws::Position<Terrors> {
+        &self.0
+    }
+}
+
+impl DerefMut for Position {
+    fn deref_mut(&mut self) -> &mut laws::Position<Terrors> {
+        &mut self.0
+    }
 }
 
 pub(super) fn kind(id: &str) -> Kind {
@@ -59,7 +70,12 @@ impl Position {
         state.frames = Stack::default();
         state.run(Do::ActionPhase);
         state.ask(ActionPhase);
-        Position { state, events: Vec::new() }
+        Position::of(state)
+    }
+
+    /// A table in this state.
+    pub(super) fn of(state: State) -> Position {
+        Position(laws::Position::of(state).spelled(spell))
     }
 
     /// Fenris against Azazael, for tests in which the Overlords do not matter.
@@ -204,56 +220,19 @@ impl Position {
 
     /// The number of the first card in play with this name, of the active player if there is one.
     pub(super) fn id(&self, id: &str) -> u8 {
-        let wanted = kind(id);
-        let seats = [self.state.active, self.state.opponent()];
-        let mut entries = seats.into_iter().flat_map(|seat| self.state.player(seat).play.iter());
-        entries.find(|entry| entry.card.kind == wanted).unwrap_or_else(|| panic!("{id} is not in play")).id
-    }
-
-    /// An action as it is written, with `@name` for the number of a card in play.
-    pub(super) fn action(&self, text: &str) -> Action {
-        let words = text.split(' ').map(|word| match word.strip_prefix('@') {
-            Some(name) => self.id(name).to_string(),
-            None => word.to_owned(),
-        });
-        let text = words.collect::<Vec<_>>().join(" ");
-        text.parse().unwrap_or_else(|error| panic!("{error}"))
-    }
-
-    /// Who is asked.
-    pub(super) fn asked(&self) -> Seat {
-        match Terrors::waiting(&self.state) {
-            Waiting::Seats(seats) => seats.first().expect("one is asked"),
-            other => panic!("nobody is asked: {other:?}"),
-        }
-    }
-
-    pub(super) fn waits_for_chance(&self) -> bool {
-        Terrors::waiting(&self.state) == Waiting::Chance
-    }
-
-    pub(super) fn is_over(&self) -> bool {
-        Terrors::waiting(&self.state) == Waiting::Over
-    }
-
-    /// What the asked seat is offered, as it is written.
-    pub(super) fn offered(&self) -> Vec<String> {
-        Terrors::offered(&self.state, self.asked()).iter().map(ToString::to_string).collect()
-    }
-
-    pub(super) fn offers(&self, text: &str) -> bool {
-        let action = self.action(text);
-        Terrors::offered(&self.state, self.asked()).contains(&action)
+        id_of(&self.state, id)
     }
 
     /// The asked seat does something that is offered: `play witch`, `horde @skeleton @poltergeist`.
     pub(super) fn act(&mut self, text: &str) -> &mut Position {
-        let (seat, action) = (self.asked(), self.action(text));
-        if let Err(refused) = Terrors::check(&self.state, seat, action) {
-            panic!("`{text}` is refused: {refused}; offered: {:?}", self.offered());
-        }
-        Terrors::apply(&mut self.state, seat, action, &mut self.events);
-        self.is_sound()
+        self.0.act(text);
+        self
+    }
+
+    /// The asked seat does these things one after another.
+    pub(super) fn acts(&mut self, texts: &[&str]) -> &mut Position {
+        self.0.acts(texts);
+        self
     }
 
     /// Chance brings these cards, one after another.
@@ -265,27 +244,14 @@ impl Position {
     }
 
     pub(super) fn resolve(&mut self, outcome: Outcome) -> &mut Position {
-        let mut possible = Vec::new();
-        Terrors::chances(&self.state, &mut possible);
-        assert!(possible.iter().any(|&(known, _)| known == outcome), "{outcome} is not possible: {possible:?}");
-        Terrors::resolve(&mut self.state, outcome, &mut self.events);
-        self.is_sound()
-    }
-
-    fn is_sound(&mut self) -> &mut Position {
-        self.state.check().unwrap_or_else(|problem| panic!("{problem}"));
+        self.0.chance(outcome);
         self
     }
 
-    /// The rule by which the asked seat may not do this.
-    pub(super) fn refused(&self, text: &str) -> &'static str {
-        self.refused_to(self.asked(), text)
-    }
-
-    pub(super) fn refused_to(&self, seat: Seat, text: &str) -> &'static str {
-        let action = self.action(text);
-        let refused = Terrors::check(&self.state, seat, action).expect_err("it is not offered");
-        refused.rule()
+    /// Chance brings whatever is listed first until it has spoken: for draws that do not matter.
+    pub(super) fn luck(&mut self) -> &mut Position {
+        self.0.luck();
+        self
     }
 
     /// Coins, Power and Regeneration.
@@ -326,20 +292,27 @@ impl Position {
         self.state.street.iter().map(name).collect()
     }
 
-    pub(super) fn view(&self, viewer: Viewer) -> View {
-        Terrors::view(&self.state, viewer)
-    }
-
-    /// What a viewer perceived since the position was set up.
-    pub(super) fn sights(&self, viewer: Viewer) -> Vec<Sight> {
-        self.events.iter().filter_map(|event| Terrors::sight(event, viewer)).collect()
-    }
-
     /// Forgets what happened so far.
     pub(super) fn forget(&mut self) -> &mut Position {
-        self.events.clear();
+        self.0.forget();
         self
     }
+}
+
+fn id_of(state: &State, id: &str) -> u8 {
+    let wanted = kind(id);
+    let seats = [state.active, state.opponent()];
+    let mut entries = seats.into_iter().flat_map(|seat| state.player(seat).play.iter());
+    entries.find(|entry| entry.card.kind == wanted).unwrap_or_else(|| panic!("{id} is not in play")).id
+}
+
+/// An action may name a card in play as `@name`.
+fn spell(state: &State, text: &str) -> String {
+    let words = text.split(' ').map(|word| match word.strip_prefix('@') {
+        Some(name) => id_of(state, name).to_string(),
+        None => word.to_owned(),
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// As many of each as they say, in the order of the card file.
@@ -349,24 +322,6 @@ pub(super) fn sorted(ids: &[&str]) -> Vec<String> {
 }
 
 impl Position {
-    /// Chance brings whatever is listed first until it has spoken: for draws that do not matter.
-    pub(super) fn luck(&mut self) -> &mut Position {
-        while self.waits_for_chance() {
-            let mut possible = Vec::new();
-            Terrors::chances(&self.state, &mut possible);
-            self.resolve(possible.first().expect("something is possible").0);
-        }
-        self
-    }
-
-    /// The asked seat does these things one after another.
-    pub(super) fn acts(&mut self, texts: &[&str]) -> &mut Position {
-        for text in texts {
-            self.act(text);
-        }
-        self
-    }
-
     /// The cards of a deck, those that are known or not, as the card file orders them.
     pub(super) fn deck_names(&self, seat: Seat) -> Vec<String> {
         let mut cards: Vec<Card> = self.state.player(seat).deck.all().collect();
@@ -387,7 +342,7 @@ impl Position {
 
     /// Whether this happened since the position was set up, as everybody can tell.
     pub(super) fn happened(&self, sight: Sight) -> bool {
-        self.sights(Viewer::SPECTATOR).contains(&sight)
+        self.told(&sight)
     }
 
     /// The cards of the active player's Hordes from left to right.

@@ -67,7 +67,7 @@ fn something_else_is_asked() {
 #[test]
 fn the_opening_refuses() {
     let setup = Setup::new(Terrors::meta(), 2, []).expect("the defaults");
-    let mut position = Position { state: Terrors::start(&setup).expect("it can start"), events: Vec::new() };
+    let mut position = Position::of(Terrors::start(&setup).expect("it can start"));
     position.resolve(Outcome::Seat(A));
     assert_eq!(why(&position, "pass"), (Refused::NotNow, "TER-045"));
     position.act("overlord lilith");

@@ -19,7 +19,7 @@ fn overlords_are_chosen() {
     Terrors::resolve(&mut state, Outcome::Seat(Seat::new(1)), &mut Vec::new());
     let lilith: Action = "overlord lilith".parse().expect("an action");
     Terrors::apply(&mut state, B, lilith, &mut Vec::new());
-    keep("overlords", &Position { state, events: Vec::new() });
+    keep("overlords", &Position::of(state));
 }
 
 /// Section 5: a turn in full swing: hands, piles, Relics, tokens, a Horde, a Street card.

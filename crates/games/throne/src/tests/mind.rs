@@ -9,7 +9,7 @@ use crate::mind::{Mind, Misfit, Placed, Places};
 
 /// A Mind of these cards.
 fn mind(cards: &[(&str, i8, i8)]) -> Mind {
-    Position::mode("chapter-1").mind(cards).state.mind
+    Position::mode("chapter-1").mind(cards).state.mind.clone()
 }
 
 /// Where a card fits.
@@ -127,7 +127,7 @@ fn a_card_lies_right_of_and_below_its_anchor() {
 /// THR-020: the first card lies at 0,0, and from there the Mind grows to any side as far as the cards go.
 #[test]
 fn the_mind_has_no_border() {
-    let first = Position::mode("chapter-1").deal(&["glass-3"]).state.mind;
+    let first = Position::mode("chapter-1").deal(&["glass-3"]).state.mind.clone();
     assert_eq!(first.cards(), [Placed { card: card("glass-3"), x: 0, y: 0 }]);
     for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1), (-1, -1)] {
         let along = |x: i8, y: i8| i32::from(x) * right + i32::from(y) * down;

@@ -1,15 +1,15 @@
 //! Positions to test from, and what can be done and seen in them.
 
-use kernel::{Game, Refusal, Seat, Sink, Viewer, Waiting};
+use std::ops::{Deref, DerefMut};
+
+use kernel::{Game, Seat, Viewer, Waiting};
 
 use crate::Throne;
-use crate::action::{Action, Outcome};
 use crate::cards::{Card, CardSet};
-use crate::event::{Event, Sight};
+use crate::event::Sight;
 use crate::flow;
 use crate::row::Row;
-use crate::state::{Phase, Role, State};
-use crate::view::View;
+use crate::state::{Phase, Role};
 
 /// The seats of the roles in these tests.
 pub(super) const AELIN: Seat = Seat::new(0);
@@ -19,17 +19,19 @@ pub(super) const FENRYS: Seat = Seat::new(1);
 ///
 /// Cards are named as in the card file and moved from the deck to where the test wants them, so that every card stays in the game once.
 #[derive(Clone)]
-pub(super) struct Position {
-    pub(super) state: State,
-    /// What happened since the position was set up.
-    pub(super) events: Vec<Event>,
+pub(super) struct Position(laws::Position<Throne>);
+
+impl Deref for Position {
+    type Target = laws::Position<Throne>;
+
+    fn deref(&self) -> &laws::Position<Throne> {
+        &self.0
+    }
 }
 
-struct Log<'a>(&'a mut Vec<Event>);
-
-impl Sink<Event> for Log<'_> {
-    fn emit(&mut self, event: Event) {
-        self.0.push(event);
+impl DerefMut for Position {
+    fn deref_mut(&mut self) -> &mut laws::Position<Throne> {
+        &mut self.0
     }
 }
 
@@ -45,7 +47,7 @@ impl Position {
     /// A table with these options; nobody is ready yet. `Position::new(&[("mode", "chapter-1")])`
     pub(super) fn new(options: &[(&str, &str)]) -> Position {
         let setup = kernel::Setup::new(Throne::meta(), 2, options.iter().copied()).expect("the options go together");
-        Position { state: Throne::start(&setup).expect("the setup fits"), events: Vec::new() }
+        Position(laws::Position::of(Throne::start(&setup).expect("the setup fits")))
     }
 
     /// A mode without anything dealt yet; what is added below is taken out of the deck.
@@ -196,9 +198,7 @@ impl Position {
 
     /// Plays a line as in a replay: `"2: add flames-3 -1,0"` or `"chance: flames-3"`. Panics if it is refused.
     pub(super) fn play(&mut self, line: &str) -> &mut Position {
-        if let Err(rule) = self.try_play(line) {
-            panic!("`{line}` is refused by {rule}; {:?} is offered", self.offered());
-        }
+        self.0.play(line);
         self
     }
 
@@ -210,52 +210,28 @@ impl Position {
         self
     }
 
-    /// Plays a line, or says which rule refuses it. Chance is refused as "chance".
-    pub(super) fn try_play(&mut self, line: &str) -> Result<(), &'static str> {
+    /// The rule that refuses a line; "chance" for what chance cannot bring. Panics if it is not refused.
+    pub(super) fn refused(&self, line: &str) -> &'static str {
         let (who, what) = line.split_once(": ").expect("a line has somebody and something");
         if who == "chance" {
-            let outcome: Outcome = what.parse().expect("the outcome is a card");
-            let mut possible: Vec<(Outcome, u32)> = Vec::new();
-            Throne::chances(&self.state, &mut possible);
-            if !possible.iter().any(|&(card, _)| card == outcome) {
-                return Err("chance");
-            }
-            flow::resolve(&mut self.state, outcome, &mut Log(&mut self.events));
-        } else {
-            let seat: Seat = who.parse().expect("somebody is a seat");
-            let action: Action = what.parse().expect("something is an action");
-            Throne::check(&self.state, seat, action).map_err(|refused| refused.rule())?;
-            flow::apply(&mut self.state, seat, action, &mut Log(&mut self.events));
+            assert!(!self.can_bring(what.parse().expect("the outcome is a card")), "chance can bring {what}");
+            return "chance";
         }
-        self.state.check().unwrap_or_else(|problem| panic!("after `{line}`: {problem}"));
-        Ok(())
-    }
-
-    /// The rule that refuses a line. Panics if it is not refused.
-    pub(super) fn refused(&self, line: &str) -> &'static str {
-        self.clone().try_play(line).expect_err("the line should be refused")
+        self.refused_to(who.parse().expect("somebody is a seat"), what)
     }
 
     /// Everything that is offered to the asked seats, as `"2: draw"`.
     pub(super) fn offered(&self) -> Vec<String> {
-        let seats = flow::waiting(&self.state).seats();
-        let each =
-            |seat: Seat| Throne::offered(&self.state, seat).into_iter().map(move |action| format!("{seat}: {action}"));
-        seats.iter().flat_map(each).collect()
+        self.offered_lines()
     }
 
     pub(super) fn waiting(&self) -> Waiting {
         flow::waiting(&self.state)
     }
 
-    /// What `viewer` sees: `Viewer::seat(AELIN)`, `Viewer::seat(FENRYS)` or `Viewer::SPECTATOR`.
-    pub(super) fn view(&self, viewer: Viewer) -> View {
-        Throne::view(&self.state, viewer)
-    }
-
     /// What Fenrys has perceived since the position was set up.
     pub(super) fn fenrys_saw(&self) -> Vec<Sight> {
-        self.events.iter().filter_map(|event| Throne::sight(event, Viewer::seat(FENRYS))).collect()
+        self.sights(Viewer::seat(FENRYS))
     }
 
     /// Whether Fenrys, and so everybody, has perceived this.

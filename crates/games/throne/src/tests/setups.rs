@@ -9,9 +9,9 @@ use crate::{Mode, Throne};
 /// THR-104, THR-108: the sandbox takes any modules and abilities one by one, and only the sandbox does.
 #[test]
 fn the_sandbox_takes_anything_and_nothing_else_does() {
-    let nothing = Position::sandbox(&[]).state.rules;
+    let nothing = Position::sandbox(&[]).state.rules.clone();
     for option in OPTIONS.iter().filter(|option| option.only_with.is_some()) {
-        let rules = Position::sandbox(&[option.key]).state.rules;
+        let rules = Position::sandbox(&[option.key]).state.rules.clone();
         assert_ne!(rules, nothing, "{} changes something", option.key);
         let refused = Setup::new(Throne::meta(), 2, [("mode", "chapter-1"), (option.key, "on")]).unwrap_err();
         assert!(refused.to_string().contains("only with mode=sandbox"), "{refused}");
