@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use dice::SearchDice;
-use kernel::{Dice, Evaluate, Seat, Setup, SetupError, Table, Waiting};
+use kernel::{Dice, Evaluate, GameResult, Seat, Setup, SetupError, Table, Waiting};
 
 use crate::BotKind;
 
@@ -37,4 +37,36 @@ pub fn play_match<G: Evaluate>(setup: &Setup, seated: &[BotKind], seed: u64) -> 
         decisions += 1;
         table.answer(seat, action).expect("a bot picks what is offered");
     }
+}
+
+/// How a bot did over several games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// Games won.
+    pub won: u64,
+    /// Games lost.
+    pub lost: u64,
+    /// Points in all.
+    pub points: i64,
+}
+
+/// How greedy does against random at a usual table: games with the seeds from 0 on, greedy on another seat in each.
+///
+/// # Panics
+/// If the game has no usual table.
+#[must_use]
+pub fn greedy_against_random<G: Evaluate>(games: u64) -> Record {
+    let setup = Setup::usual(G::meta());
+    let mut record = Record::default();
+    for seed in 0..games {
+        let own = Seat::new((seed % u64::from(setup.seats())) as u8);
+        let mut seated = vec![BotKind::Random; usize::from(setup.seats())];
+        seated[own.index()] = BotKind::Greedy;
+        let played = play_match::<G>(&setup, &seated, seed).expect("the usual table can be played");
+        let standing = played.table.verdict().expect("a match is played to the end").of(own);
+        record.won += u64::from(standing.result == GameResult::Won);
+        record.lost += u64::from(standing.result == GameResult::Lost);
+        record.points += i64::from(standing.points);
+    }
+    record
 }

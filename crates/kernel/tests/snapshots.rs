@@ -1,10 +1,8 @@
 //! A saved table opens to the table that was saved; anything else is refused and nothing panics.
 
-mod counting;
 mod toy;
 
 use connect_four::ConnectFour;
-use counting::allocated;
 use dice::SearchDice;
 use kernel::{Barrier, Game, RandomPlay, Seat, Setup, Snapshot, SnapshotError, Step, Table, Viewer, Waiting};
 use leduc::Leduc;
@@ -12,6 +10,8 @@ use night_market::NightMarket;
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
 use toy::Toy;
+
+laws::counting_allocator!();
 
 /// Every position of a random game of every setup.
 fn positions<G: Game>(seed: u64) -> Vec<(Setup, G::State)> {
@@ -311,7 +311,7 @@ fn check_lengths<G: Game>() {
             let mut bytes = saved.bytes().to_vec();
             bytes[place..place + 4].copy_from_slice(&u32::MAX.to_le_bytes());
             let snapshot = sealed(bytes);
-            let found = allocated(|| drop(Table::<G>::adopt(&snapshot)));
+            let found = counting::counted(&mut || drop(Table::<G>::adopt(&snapshot)));
             assert!(found.bytes < 2 << 20, "{found:?} with a huge length at {place}");
         }
     }

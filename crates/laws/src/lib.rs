@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod allocations;
 mod belief;
 mod fork;
 mod golden;
@@ -12,6 +13,7 @@ mod stream;
 mod views;
 mod walk;
 
+pub use allocations::{Allocated, check_allocations};
 pub use golden::replays;
 pub use position::Position;
 pub use report::{Law, Plan, Report, Violation};

@@ -2,6 +2,8 @@
 
 use connect_four::ConnectFour;
 
+laws::allocates_nothing!(ConnectFour);
+
 #[test]
 fn keeps_the_laws() {
     laws::hold::<ConnectFour>();
@@ -20,4 +22,10 @@ fn scenarios_come_true() {
 #[test]
 fn golden_replays_play_again() {
     laws::replays::<ConnectFour>("replays");
+}
+
+#[test]
+fn greedy_beats_random() {
+    let record = bots::greedy_against_random::<ConnectFour>(100);
+    assert!(record.won >= 95, "{record:?}");
 }

@@ -2,6 +2,8 @@
 
 use leduc::Leduc;
 
+laws::allocates_nothing!(Leduc);
+
 #[test]
 fn keeps_the_laws() {
     laws::hold::<Leduc>();
@@ -20,4 +22,10 @@ fn scenarios_come_true() {
 #[test]
 fn golden_replays_play_again() {
     laws::replays::<Leduc>("replays");
+}
+
+#[test]
+fn greedy_wins_chips_from_random() {
+    let record = bots::greedy_against_random::<Leduc>(1000);
+    assert!(record.points > 500, "{record:?}");
 }

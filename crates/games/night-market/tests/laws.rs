@@ -2,6 +2,8 @@
 
 use night_market::NightMarket;
 
+laws::allocates_nothing!(NightMarket);
+
 #[test]
 fn keeps_the_laws() {
     laws::hold::<NightMarket>();
@@ -20,4 +22,10 @@ fn scenarios_come_true() {
 #[test]
 fn golden_replays_play_again() {
     laws::replays::<NightMarket>("replays");
+}
+
+#[test]
+fn greedy_beats_random() {
+    let record = bots::greedy_against_random::<NightMarket>(200);
+    assert!(record.won > 3 * record.lost / 2, "{record:?}");
 }

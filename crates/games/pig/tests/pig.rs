@@ -3,6 +3,8 @@
 use kernel::{Game, GameResult, Setup, Table, parse_line};
 use pig::Pig;
 
+laws::allocates_nothing!(Pig);
+
 #[test]
 fn keeps_the_laws_and_has_words() {
     laws::hold::<Pig>();

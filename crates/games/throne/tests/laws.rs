@@ -2,6 +2,8 @@
 
 use throne::Throne;
 
+laws::allocates_nothing!(Throne);
+
 #[test]
 fn keeps_the_laws() {
     laws::hold::<Throne>();
