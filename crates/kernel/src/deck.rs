@@ -129,6 +129,13 @@ impl<C: Card, const N: usize> Deck<C, N> {
         self.cards.pop()
     }
 
+    /// Takes the settled card `depth` places below the top.
+    pub fn take_at(&mut self, depth: usize) -> Option<Known<C>> {
+        let place = self.place_of(depth)?;
+        self.bottom -= u8::from(place < usize::from(self.bottom));
+        Some(self.cards.remove(place))
+    }
+
     /// Takes the unseen card that chance named; says whether it was there.
     #[inline]
     pub fn take_unseen(&mut self, card: C) -> bool {

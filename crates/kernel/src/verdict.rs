@@ -66,6 +66,24 @@ impl Verdict {
         Verdict::new(reason, points.iter().map(|&points| Standing { result: result(points), points }))
     }
 
+    /// The side with the highest key wins, with all its seats; sides with equal keys share the first place. For each seat its side,
+    /// the key of that side and its own points.
+    ///
+    /// A key may be anything that can be compared: a tuple breaks ties by its next part.
+    pub fn by_rank<K: Ord>(reason: &'static str, seats: impl IntoIterator<Item = (u8, K, i32)>) -> Verdict {
+        let seats: ArrayVec<(u8, K, i32), MAX_SEATS> = seats.into_iter().collect();
+        let best = seats.iter().map(|(_, key, _)| key).max();
+        let leads = |key: &K| Some(key) == best;
+        let leader = seats.iter().find(|(_, key, _)| leads(key)).map(|&(side, ..)| side);
+        let is_shared = seats.iter().any(|(side, key, _)| leads(key) && Some(*side) != leader);
+        let result = |key: &K| match leads(key) {
+            true if is_shared => Result::Drew,
+            true => Result::Won,
+            false => Result::Lost,
+        };
+        Verdict::new(reason, seats.iter().map(|(_, key, points)| Standing { result: result(key), points: *points }))
+    }
+
     /// The standing of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Standing {
@@ -97,5 +115,18 @@ mod tests {
         };
         assert_eq!(results(&[3, 5, 4]), [Result::Lost, Result::Won, Result::Lost]);
         assert_eq!(results(&[5, 5, 4]), [Result::Drew, Result::Drew, Result::Lost]);
+    }
+
+    #[test]
+    fn a_side_wins_with_all_its_seats_and_ties_are_broken_by_the_next_key() {
+        let results = |seats: &[(u8, (i32, i32), i32)]| {
+            let verdict = Verdict::by_rank("test", seats.iter().copied());
+            verdict.standings().iter().map(|standing| (standing.result, standing.points)).collect::<Vec<_>>()
+        };
+        let partners = [(0, (9, 1), 5), (1, (9, 0), 6), (0, (9, 1), 4), (1, (9, 0), 3)];
+        assert_eq!(results(&partners), [(Result::Won, 5), (Result::Lost, 6), (Result::Won, 4), (Result::Lost, 3)]);
+        let equal = [(0, (9, 1), 5), (1, (9, 1), 6), (2, (8, 7), 8)];
+        assert_eq!(results(&equal), [(Result::Drew, 5), (Result::Drew, 6), (Result::Lost, 8)]);
+        assert_eq!(results(&[]), []);
     }
 }

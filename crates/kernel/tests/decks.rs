@@ -17,6 +17,7 @@ enum Op {
     PutOnTop(usize, Knowers),
     PutUnder(usize, Knowers),
     TakeSettled,
+    TakeAt(usize),
     TakeUnseen(usize),
     ShuffleIn(usize),
     /// Names a card that is not among the unseen ones.
@@ -129,6 +130,15 @@ impl Both {
                     self.aside.push(known.card);
                 }
             }
+            Op::TakeAt(depth) => {
+                let depth = depth % (self.model.places.len() + 1);
+                let expected = self.model.places.get(depth).copied().flatten();
+                assert_eq!(self.deck.take_at(depth), expected);
+                if let Some(known) = expected {
+                    self.model.places.remove(depth);
+                    self.aside.push(known.card);
+                }
+            }
             Op::TakeUnseen(choice) => {
                 let Some(card) = choose(&self.model.unseen, choice) else { return };
                 assert!(self.deck.take_unseen(card));
@@ -213,6 +223,7 @@ fn ops() -> impl Strategy<Value = Vec<Op>> {
         3 => (choice(), knowers()).prop_map(|(card, by)| Op::PutOnTop(card, by)),
         3 => (choice(), knowers()).prop_map(|(card, by)| Op::PutUnder(card, by)),
         3 => Just(Op::TakeSettled),
+        2 => choice().prop_map(Op::TakeAt),
         3 => choice().prop_map(Op::TakeUnseen),
         1 => choice().prop_map(Op::ShuffleIn),
         1 => Just(Op::Miss),
