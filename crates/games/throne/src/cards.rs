@@ -288,6 +288,13 @@ impl CardSet {
         self.0 &= !(1 << card.0);
     }
 
+    /// The same and this card.
+    #[must_use]
+    pub(crate) fn with(mut self, card: Card) -> CardSet {
+        self.insert(card);
+        self
+    }
+
     /// Those of both.
     #[inline]
     #[must_use]

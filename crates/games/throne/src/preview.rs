@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::action::Action;
 use crate::cards::{BOX, Card, CardSet};
 use crate::mind::{Mind, Places};
+use crate::row::RowNumber;
 use crate::view::View;
 
 /// What comes of a card that is placed or taken.
@@ -51,6 +52,8 @@ impl Preview {
                 }
                 let mut preview = changed(&before, &mind);
                 let row = take.will.or(view.current_row).filter(|_| take.card.is_memory());
+                // THR-247: while every row is complete her cards are discarded.
+                preview.taints = row.is_none() && view.would_taint(take.card);
                 if let Some(total) = row.and_then(|row| view.rows[row.index()].total) {
                     let total = total + take.card.strength();
                     preview.row_total = Some(total);
@@ -62,6 +65,52 @@ impl Preview {
             Action::Discard(card) => Some(Preview { taints: view.would_taint(card), ..changed(&before, &before) }),
             _ => None,
         }
+    }
+}
+
+impl Preview {
+    /// In what the view after the action differs from what was promised before it, if in anything.
+    pub(crate) fn broken(&self, before: &View, action: Action, after: &View) -> Option<String> {
+        // With a new day, a new part or the end everything lies elsewhere.
+        if (after.day, after.end, after.has_hidden_rows()) != (before.day, before.end, before.has_hidden_rows()) {
+            return None;
+        }
+        match action {
+            Action::Add(card, ..) => self.broken_mind(cards_of(&before.mind()).with(card), after),
+            Action::Leap(..) => self.broken_mind(cards_of(&before.mind()), after),
+            Action::Discard(card) => self.broken_discard(card, after),
+            Action::Take(take) => {
+                let row = take.will.or(before.current_row).filter(|_| take.card.is_memory());
+                let is_discarded = row.is_none() || self.overflows;
+                let discard = if is_discarded { self.broken_discard(take.card, after) } else { None };
+                let kept = cards_of(&before.mind()).except(CardSet::default().with(take.card));
+                discard.or_else(|| self.broken_row(row?, before, after)).or_else(|| self.broken_mind(kept, after))
+            }
+            _ => None,
+        }
+    }
+
+    fn broken_discard(&self, card: Card, after: &View) -> Option<String> {
+        let is_tainted = !after.discard.contains(card);
+        (is_tainted != self.taints).then(|| format!("taints: promised {}, found {is_tainted}", self.taints))
+    }
+
+    fn broken_row(&self, row: RowNumber, before: &View, after: &View) -> Option<String> {
+        let total = |view: &View| view.rows[row.index()].total;
+        let promised = if self.overflows { total(before) } else { self.row_total };
+        (self.row_total.is_some() && promised != total(after))
+            .then(|| format!("row_total: promised {promised:?}, found {:?}", total(after)))
+    }
+
+    /// Compares what shows, unless reliving, a split or another move has changed the Mind since.
+    fn broken_mind(&self, expected: CardSet, after: &View) -> Option<String> {
+        let mind = after.mind();
+        if self.relives || self.groups > 1 || cards_of(&mind) != expected {
+            return None;
+        }
+        let shows = mind.at(mind.visible());
+        let wrong = self.hides.among(shows).union(self.bares.except(shows));
+        (!wrong.is_empty()).then(|| format!("hides or bares: {wrong:?}"))
     }
 }
 

@@ -92,6 +92,10 @@ impl Tell for Throne {
         Preview::of(view, action)
     }
 
+    fn broken_promise(preview: &Preview, before: &View, action: Action, after: &View) -> Option<String> {
+        preview.broken(before, action, after)
+    }
+
     fn faces() -> Option<ViewJson> {
         Some(ViewJson::of_shown(&Card::all().map(Face::of).collect::<Vec<_>>()))
     }
@@ -163,8 +167,13 @@ fn take_label(view: &View, take: Take) -> Phrase {
     let preview = Preview::of(view, Action::Take(take)).unwrap_or_default();
     let row = take.will.or(view.current_row);
     let comes = match (take.card.kind(), row) {
-        (Kind::Illusion, _) | (_, None) => Phrase::new("comes-discarded"),
-        (_, Some(row)) if preview.overflows => Phrase::new("comes-overflow").number("row", row.number()),
+        (Kind::Illusion, _) | (_, None) => {
+            Phrase::new(if preview.taints { "comes-tainted" } else { "comes-discarded" })
+        }
+        (_, Some(row)) if preview.overflows => {
+            let id = if preview.taints { "comes-overflow-tainted" } else { "comes-overflow" };
+            Phrase::new(id).number("row", row.number())
+        }
         (_, Some(row)) => {
             let total = preview.row_total.unwrap_or_default();
             let id = match (take.will.is_some(), total == view.target) {
@@ -188,9 +197,9 @@ fn take_label(view: &View, take: Take) -> Phrase {
 
 fn heading(view: &View, scene: &mut Scene) {
     let mode = Phrase::new(format!("option-mode-{}", view.mode));
-    let part = match (view.mode, view.current_row) {
-        (Mode::Prologue, None) => Phrase::new("part-one"),
-        (Mode::Prologue, Some(_)) => Phrase::new("part-two"),
+    let part = match view.mode {
+        Mode::Prologue if view.has_hidden_rows() => Phrase::new("part-one"),
+        Mode::Prologue => Phrase::new("part-two"),
         _ => Phrase::new("day").number("day", view.day).number("days", view.days),
     };
     scene.say(Phrase::new("heading").phrase("mode", mode).phrase("part", part));

@@ -254,6 +254,11 @@ impl View {
         self.mode == Mode::Prologue && self.current_row.is_none() && self.end.is_none()
     }
 
+    /// Whether a Determination card is not turned up: in the prologue that is its first part.
+    pub(crate) fn has_hidden_rows(&self) -> bool {
+        self.rows.iter().any(|row| !row.face_up)
+    }
+
     /// The role of a seat.
     #[must_use]
     pub fn role(&self, seat: Seat) -> Role {

@@ -27,6 +27,7 @@ kernel::refusals! {
         KeepsakeLater = "THR-252", "refused-keepsake-later";
         NoBreath = "THR-253", "refused-no-breath";
         NoMatch = "THR-144", "refused-no-match";
+        NotRelived = "THR-126", "refused-not-relived";
         NotThisRow = "THR-265", "refused-not-this-row";
         NotOfSet = "THR-250", "refused-not-of-set";
         NoGroup = "THR-062", "refused-no-group";
@@ -61,7 +62,7 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Refused {
         (Action::Guard(card), Phase::Next) => guard(state, card),
         (Action::Leap(card, x, y), Phase::Next) => leap(state, card, x, y),
         (Action::Save(_), Phase::Split) => Refused::NoGroup,
-        (Action::Reveal(_), Phase::Reveal) => Refused::NoMatch,
+        (Action::Reveal(_), Phase::Reveal) => Refused::NotRelived,
         (Action::Keep(_), Phase::Keep) => Refused::NotOfSet,
         (Action::Spark(..), Phase::Spark) => Refused::FaceUp,
         (Action::Take(take), Phase::Take | Phase::PrologueTake) => refused_take(state, take),

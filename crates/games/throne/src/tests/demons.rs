@@ -56,7 +56,7 @@ fn aelin_may_show_strength() {
     position.play(SEVEN);
     assert!(position.asks(AELIN));
     assert_eq!(position.offered(), ["1: reveal 1", "1: reveal 3", "1: pass"]);
-    assert_eq!(position.refused("1: reveal 2"), "THR-144", "another colour");
+    assert_eq!(position.refused("1: reveal 2"), "THR-126", "another colour");
     position.play("1: reveal 3");
     assert!(position.told(Sight::TurnedUp { row: RowNumber::new(2), card: card("flames-1a") }));
     assert!(!position.state.rows[0].face_up);

@@ -1,6 +1,6 @@
 //! The modules, alone and with one another.
 
-use kernel::{Tell, Waiting};
+use kernel::{Arg, Phrase, Tell, Viewer, Waiting};
 
 use super::position::{AELIN, Position, card, cards};
 use super::table::{
@@ -234,6 +234,15 @@ fn illusions_and_hidden_cards_have_no_true_colour() {
     assert!(table.told(Sight::IAmWithYou));
 }
 
+/// What a label says of where the card goes.
+fn comes(label: &Phrase) -> String {
+    let comes = label.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Phrase(phrase) if *name == "comes" => Some(phrase.id.to_string()),
+        _ => None,
+    });
+    comes.expect("a take says what comes of it")
+}
+
 /// THR-247: while the colours are wrong her cards are discarded, tainted or not, and each Whisper tests anew.
 #[test]
 fn cards_are_discarded_until_the_colours_are_right() {
@@ -243,6 +252,13 @@ fn cards_are_discarded_until_the_colours_are_right() {
     assert_eq!(table.view(AS_FENRYS).current_row, None);
     assert_eq!(table.offered(), ["1: take daggers-4", "1: take chains-2b", "1: take flames-4"]);
     assert_eq!(table.refused("1: take flames-4 will 1"), "THR-265");
+    let view = table.view(Viewer::seat(AELIN));
+    let taints = |id: &str| {
+        let take = table.action(&format!("take {id}"));
+        (Throne::preview(&view, take).is_some_and(|preview| preview.taints), comes(&Throne::label(&view, take)))
+    };
+    assert_eq!(taints("chains-2b"), (true, "comes-tainted".to_owned()), "the demon of its colour waits");
+    assert_eq!(taints("flames-4"), (false, "comes-discarded".to_owned()));
     table.play("1: take chains-2b");
     assert_eq!(table.state.tainted, cards(&["chains-2b"]));
     assert_eq!(times(&table, |sight| matches!(sight, Sight::WrongColours)), 2);

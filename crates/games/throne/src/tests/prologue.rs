@@ -1,6 +1,6 @@
 //! The prologue: gathering thoughts, then clearing the Mind.
 
-use kernel::{Game, GameResult, Setup, Viewer, Waiting};
+use kernel::{Game, GameResult, Setup, Tell, Viewer, Waiting};
 
 use super::position::{AELIN, FENRYS, Position, card, cards};
 use super::samples::{EVERYBODY, PILLAR, STAR, prologue};
@@ -312,6 +312,8 @@ fn x12_the_last_card_wins() {
     position.play("1: take glass-5");
     assert!(position.is_discarded("glass-5") && position.state.mind.is_empty());
     assert_eq!(position.end(), Some(End::PrologueWon));
+    let heading = format!("{:?}", Throne::scene(&position.view(Viewer::SPECTATOR)).lines[0]);
+    assert!(heading.contains("part-two"), "what was won is the second part: {heading}");
 }
 
 /// THR-089, THR-090: a card that makes exactly 7 is added; one that makes 8 is not; nobody chooses.
