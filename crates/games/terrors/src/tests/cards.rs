@@ -78,7 +78,7 @@ fn savage_howl() {
     }
 }
 
-/// Crypt Tithe and Informants, TER-080, TER-190: 2 Coins, and with the condition a card.
+/// Crypt Tithe and Informants, TER-080, TER-190: their resources, and with the condition a card.
 #[test]
 fn crypt_tithe_and_informants() {
     for (id, coins) in [("methuselah-2", 2), ("lilith-3", 3)] {
@@ -91,7 +91,7 @@ fn crypt_tithe_and_informants() {
     }
 }
 
-/// Rise at Dusk, TER-080, TER-204: one of each resource, and with the condition RALLY.
+/// Rise at Dusk, TER-080, TER-204: its resources, and with the condition RALLY.
 #[test]
 fn rise_at_dusk() {
     for (is_met, tokens) in [(false, 0), (true, 1)] {
@@ -100,7 +100,7 @@ fn rise_at_dusk() {
     }
 }
 
-/// Alpha's Call, TER-080, TER-198: 2 Coins, 1 Power, and with the condition COMMAND.
+/// Alpha's Call, TER-080, TER-198: its resources, and with the condition COMMAND.
 #[test]
 fn alphas_call() {
     for (is_met, hand) in [(false, 0), (true, 1)] {
@@ -110,7 +110,7 @@ fn alphas_call() {
     }
 }
 
-/// Bared Fangs, TER-080, TER-194: 2 Coins, 2 Regeneration, and with the condition FRENZY.
+/// Bared Fangs, TER-080, TER-194: its resources, and with the condition FRENZY.
 #[test]
 fn bared_fangs() {
     assert_eq!(played("fenris-4", false).resources(), (2, 2, 3));
