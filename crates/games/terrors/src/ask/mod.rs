@@ -138,11 +138,15 @@ pub(crate) enum Asks {
 impl Ask {
     /// TER-012: answers by itself what is not to be asked; says whether it did.
     pub(crate) fn settle<S: Sink<Event>>(self, state: &mut State, events: &mut S) -> bool {
+        let asks = self.asks();
+        if let Asks::Always = asks {
+            return false;
+        }
         let seat = self.asked(state);
-        match self.asks() {
-            Asks::Always => return false,
-            Asks::OverAHand if state.player(seat).hand.len() > 1 => return false,
-            Asks::OverAHand | Asks::IfThereIsAChoice => {}
+        if let Asks::OverAHand = asks
+            && state.player(seat).hand.len() > 1
+        {
+            return false;
         }
         let mut first = None;
         let mut count = 0;
