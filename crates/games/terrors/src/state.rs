@@ -250,15 +250,17 @@ impl Player {
         self.play.iter().find(|entry| entry.id == id)
     }
 
-    /// The Relics, one of each.
-    pub(crate) fn distinct_relics(&self) -> impl Iterator<Item = &InPlay> {
-        self.distinct().filter(|entry| entry.card.kind.is_relic())
+    /// One of each kind of indistinguishable cards in play.
+    pub(crate) fn distinct(&self) -> impl Iterator<Item = &InPlay> {
+        self.distinct_where(|_| true)
     }
 
-    /// One of each kind of indistinguishable cards in play: the one that is listed first.
-    pub(crate) fn distinct(&self) -> impl Iterator<Item = &InPlay> {
-        let first = |place: usize, entry: &InPlay| !self.play[..place].iter().any(|other| other.is_like(entry));
-        self.play.iter().enumerate().filter(move |(place, entry)| first(*place, entry)).map(|(_, entry)| entry)
+    /// One of each kind of indistinguishable cards in play that are wanted: the one that is listed first. Cards that cannot be told
+    /// apart are wanted alike, so it costs less to ask that first.
+    pub(crate) fn distinct_where(&self, is_wanted: impl Fn(&InPlay) -> bool) -> impl Iterator<Item = &InPlay> {
+        let is_first = |place: usize, entry: &InPlay| !self.play[..place].iter().any(|other| other.is_like(entry));
+        let wanted = self.play.iter().enumerate().filter(move |(_, entry)| is_wanted(entry));
+        wanted.filter(move |(place, entry)| is_first(*place, entry)).map(|(_, entry)| entry)
     }
 }
 

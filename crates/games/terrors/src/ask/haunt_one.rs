@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Refused, abilities};
-use crate::state::{State, Token};
+use crate::state::{InPlay, State, Token};
 use crate::view::Step;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
@@ -28,8 +28,8 @@ impl Decision for HauntOne {
 
     fn offer(self, state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
         if state.haunt_supply > 0 {
-            let monsters = state.player(seat).distinct().filter(|entry| entry.card.kind.is_monster());
-            monsters.filter(|entry| entry.token == Token::None).map(|entry| Action::Bind(entry.id)).for_each(out);
+            let is_free = |entry: &InPlay| entry.card.kind.is_monster() && entry.token == Token::None;
+            state.player(seat).distinct_where(is_free).map(|entry| Action::Bind(entry.id)).for_each(out);
         }
     }
 

@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Refused, playing};
-use crate::state::State;
+use crate::state::{InPlay, State};
 use crate::view::Step;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
@@ -27,7 +27,8 @@ impl Decision for RelicHunter {
     }
 
     fn offer(self, state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
-        let relics = state.player(seat).distinct_relics().filter(|entry| entry.card.kind.is_activated());
+        let is_activated = |entry: &InPlay| entry.card.kind.is_relic() && entry.card.kind.is_activated();
+        let relics = state.player(seat).distinct_where(is_activated);
         relics.map(|entry| Action::Relic(entry.id)).for_each(out);
     }
 

@@ -31,7 +31,8 @@ impl Decision for ReplaceRelic {
     }
 
     fn offer(self, state: &State, seat: Seat, out: &mut impl FnMut(Action)) {
-        state.player(seat).distinct_relics().map(|entry| Action::Replace(entry.id)).for_each(out);
+        let relics = state.player(seat).distinct_where(|entry| entry.card.kind.is_relic());
+        relics.map(|entry| Action::Replace(entry.id)).for_each(out);
     }
 
     fn answer<S: Sink<Event>>(self, state: &mut State, seat: Seat, action: Action, events: &mut S) {

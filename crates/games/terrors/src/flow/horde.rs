@@ -12,8 +12,8 @@ use crate::state::{Do, InPlay, State, Text, Token};
 
 /// TER-161, TER-163: what can still join a Horde, one of each.
 pub(crate) fn free(state: &State) -> impl Iterator<Item = &InPlay> {
-    let player = state.own();
-    player.distinct().filter(|entry| !entry.card.marks.has(Marks::JOINED) && entry.card.kind.face().faction.is_some())
+    let is_free = |entry: &InPlay| !entry.card.marks.has(Marks::JOINED) && entry.card.kind.face().faction.is_some();
+    state.own().distinct_where(is_free)
 }
 
 /// TER-165: the ends of the Hordes that can be extended: the card, and whether it is the right end.
@@ -82,7 +82,7 @@ fn join<S: Sink<Event>>(state: &mut State, id: u8, events: &mut S) {
 
 /// TER-157, TER-160: the unused Horde abilities of a Horde, or of all Monsters in play.
 pub(crate) fn unused(state: &State, horde: Option<u8>, push: &mut impl FnMut(Action)) {
-    for entry in state.own().distinct().filter(|entry| horde.is_none_or(|horde| entry.horde == horde)) {
+    for entry in state.own().distinct_where(|entry| horde.is_none_or(|horde| entry.horde == horde)) {
         for ability in 0..entry.card.kind.face().horde.len() as u8 {
             if !entry.card.marks.has(Marks::horde_used(ability)) {
                 push(Action::Ability(entry.id, ability));

@@ -5,7 +5,7 @@ use crate::ask::hand;
 use crate::cards::{Card, Marks, Pool};
 use crate::flow::Refused;
 use crate::preview::Preview;
-use crate::state::State;
+use crate::state::{InPlay, State};
 use crate::view::View;
 
 /// TER-050.
@@ -15,13 +15,16 @@ pub(super) fn offer_plays(state: &State, out: &mut impl FnMut(Action)) {
 
 /// TER-094: Relics that were not used.
 pub(super) fn offer_relics(state: &State, out: &mut impl FnMut(Action)) {
-    let unused = state.own().distinct_relics().filter(|entry| !entry.card.marks.has(Marks::RELIC_USED));
-    unused.filter(|entry| entry.card.kind.is_activated()).map(|entry| Action::Relic(entry.id)).for_each(out);
+    let is_unused = |entry: &InPlay| {
+        let Card { kind, marks } = entry.card;
+        kind.is_relic() && kind.is_activated() && !marks.has(Marks::RELIC_USED)
+    };
+    state.own().distinct_where(is_unused).map(|entry| Action::Relic(entry.id)).for_each(out);
 }
 
 /// TER-236.
 pub(super) fn offer_haunts(state: &State, out: &mut impl FnMut(Action)) {
-    state.own().distinct().filter(|entry| entry.can_haunt()).map(|entry| Action::Haunt(entry.id)).for_each(out);
+    state.own().distinct_where(InPlay::can_haunt).map(|entry| Action::Haunt(entry.id)).for_each(out);
 }
 
 pub(super) fn refuse_relic(state: &State, id: u8) -> Refused {
