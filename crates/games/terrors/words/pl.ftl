@@ -22,9 +22,9 @@ and-then = { $first }, potem { $rest }
 acolyte = { $name } ({ $faction })
 numbered = { $card } nr { $id }
 marked = { $card } [{ $marks }]
-mark-joined = był w Hordzie
-mark-first-ability = pierwsza zdolność Hordy użyta
-mark-second-ability = druga zdolność Hordy użyta
+mark-joined = wcześniej w Hordzie
+mark-first-ability = użyta 1. zdolność Hordy
+mark-second-ability = użyta 2. zdolność Hordy
 mark-relic-used = Relikt użyty
 card-with-text = { $card } ({ $text })
 
