@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::state::Token;
 use crate::view::{PoolView, View};
 
 /// What a board shows before an action is chosen. What is not given is not foreseen.
@@ -48,12 +49,16 @@ impl Preview {
         if let Some(life) = self.own_life.filter(|&life| life != u16::from(own.life)) {
             return differs("own_life", &life, &own.life);
         }
+        let life = before.opponent().map(|other| u16::from(other.life).saturating_sub(self.damage));
+        if self.life_left.is_some() && self.life_left != life {
+            return differs("damage", &self.damage, &other.life);
+        }
         let armour = before.armour_left.checked_sub(self.absorbed);
         if self.life_left.is_some() && armour != Some(after.armour_left) {
             return differs("absorbed", &self.absorbed, &after.armour_left);
         }
-        let turned = |id: &&u8| own.in_play(**id).is_some_and(|entry| entry.token != crate::state::Token::Banish);
-        if let Some(id) = self.banished.iter().find(turned) {
+        let is_unturned = |id: &&u8| own.in_play(**id).is_some_and(|entry| entry.token != Token::Banish);
+        if let Some(id) = self.banished.iter().find(is_unturned) {
             return differs("banished", id, &own.in_play(*id));
         }
         if let Some(lost) = self.lost.filter(|&lost| lost != before.pool) {
