@@ -1,5 +1,6 @@
 //! `stolik games`.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use kernel::Meta;
@@ -30,6 +31,9 @@ struct Line {
 struct Choice {
     key: &'static str,
     values: &'static [&'static str],
+    /// The values that are for certain numbers of seats only, with those numbers.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    seats: BTreeMap<&'static str, &'static [u8]>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -45,7 +49,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn line(meta: &'static Meta) -> Line {
-    let options = meta.options.iter().map(|option| Choice { key: option.key, values: option.values });
+    let options = meta.options.iter().map(|option| Choice {
+        key: option.key,
+        values: option.values,
+        seats: option.seats.iter().copied().collect(),
+    });
     Line {
         id: meta.id,
         name_en: meta.name_en,
@@ -71,6 +79,10 @@ fn write_text(out: &mut impl Write, meta: &Meta) -> std::io::Result<()> {
     )?;
     for option in meta.options {
         writeln!(out, "{:<14}   --option {}={}", "", option.key, option.values.join("|"))?;
+        for (value, seats) in option.seats {
+            let seats = seats.iter().map(u8::to_string).collect::<Vec<_>>().join(" or ");
+            writeln!(out, "{:<14}     {value}: only with {seats} seats", "")?;
+        }
     }
     Ok(())
 }

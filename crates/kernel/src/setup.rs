@@ -37,27 +37,65 @@ pub struct Meta {
 pub struct OptionMeta {
     /// Its key, as in `--option key=value`.
     pub key: &'static str,
-    /// What it may be set to; the first is the default.
+    /// What it may be set to; the first that fits the number of seats is the default.
     pub values: &'static [&'static str],
     /// The option and its value without which this one does not exist.
     pub only_with: Option<(&'static str, &'static str)>,
+    /// The values that are for certain numbers of seats only, with those numbers; every other value fits any.
+    pub seats: &'static [(&'static str, &'static [u8])],
 }
 
 impl OptionMeta {
     /// Something that can always be chosen; the first value is the default.
     #[must_use]
     pub const fn new(key: &'static str, values: &'static [&'static str]) -> OptionMeta {
-        OptionMeta { key, values, only_with: None }
-    }
-
-    fn can_be_chosen(&self, setup: &Setup) -> bool {
-        self.only_with.is_none_or(|(key, value)| setup.options().any(|option| option == (key, value)))
+        OptionMeta { key, values, only_with: None, seats: &[] }
     }
 
     /// Something that can be chosen only if another option, listed before it, has this value.
     #[must_use]
     pub const fn only_with(self, key: &'static str, value: &'static str) -> OptionMeta {
         OptionMeta { only_with: Some((key, value)), ..self }
+    }
+
+    /// Something of which some values are for certain numbers of seats only. With a number that no value fits, the option does
+    /// not exist.
+    #[must_use]
+    pub const fn for_seats(self, seats: &'static [(&'static str, &'static [u8])]) -> OptionMeta {
+        OptionMeta { seats, ..self }
+    }
+
+    /// The values that can be chosen with so many seats; the first is the default.
+    pub fn values_for(&self, seats: u8) -> impl Iterator<Item = &'static str> {
+        self.values.iter().copied().filter(move |value| {
+            self.seats.iter().find(|(limited, _)| limited == value).is_none_or(|(_, fitting)| fitting.contains(&seats))
+        })
+    }
+
+    /// The value of the option with what is agreed so far: the wanted one, or the default; none where the option does not exist.
+    fn agreed<'a>(&self, wanted: Option<&'a str>, setup: &Setup) -> Result<Option<&'a str>, SetupError> {
+        let default = self.values_for(setup.seats).next();
+        let problem = match wanted {
+            Some(_) if default.is_none() => format!("with {} seats there is no option {}", setup.seats, self.key),
+            Some(value) if !self.values_for(setup.seats).any(|fitting| fitting == value) => {
+                let fitting = list(self.values_for(setup.seats));
+                format!("option {} cannot be `{value}` with {} seats; it can be {fitting}", self.key, setup.seats)
+            }
+            _ if self.can_be_chosen(setup) => return Ok(wanted.or(default)),
+            // To name the default of an option that does not exist does no harm.
+            _ if wanted.is_none() || wanted == default => return Ok(None),
+            _ => {
+                let (other, value) = self.only_with.unwrap_or_default();
+                format!("option {} can be chosen only with {other}={value}", self.key)
+            }
+        };
+        Err(SetupError::Conflict(problem))
+    }
+
+    /// Whether the option exists at all with what is chosen so far.
+    fn can_be_chosen(&self, setup: &Setup) -> bool {
+        self.values_for(setup.seats).next().is_some()
+            && self.only_with.is_none_or(|(key, value)| setup.options().any(|option| option == (key, value)))
     }
 }
 
@@ -89,8 +127,7 @@ impl Setup {
         if !(meta.min_seats..=meta.max_seats).contains(&seats) || usize::from(seats) > MAX_SEATS {
             return Err(SetupError::Seats { game: meta.id, seats, min: meta.min_seats, max: meta.max_seats });
         }
-        let mut options: Vec<(String, String)> =
-            meta.options.iter().map(|option| (option.key.to_owned(), option.values[0].to_owned())).collect();
+        let mut wanted: Vec<Option<&str>> = vec![None; meta.options.len()];
         for (key, value) in chosen {
             let Some(place) = meta.options.iter().position(|option| option.key == key) else {
                 let known = list(meta.options.iter().map(|option| option.key));
@@ -100,16 +137,13 @@ impl Setup {
                 let known = list(meta.options[place].values.iter().copied());
                 return Err(SetupError::UnknownValue { key: key.to_owned(), value: value.to_owned(), known });
             }
-            options[place].1 = value.to_owned();
+            wanted[place] = Some(value);
         }
-        let mut setup = Setup { seats, options };
-        for option in meta.options.iter().filter(|option| !option.can_be_chosen(&setup)).collect::<Vec<_>>() {
-            if setup.option(option.key) != option.values[0] {
-                let (other, value) = option.only_with.unwrap_or_default();
-                let problem = format!("option {} can be chosen only with {other}={value}", option.key);
-                return Err(SetupError::Conflict(problem));
+        let mut setup = Setup { seats, options: Vec::new() };
+        for (option, wanted) in meta.options.iter().zip(wanted) {
+            if let Some(value) = option.agreed(wanted, &setup)? {
+                setup.options.push((option.key.to_owned(), value.to_owned()));
             }
-            setup.options.retain(|(key, _)| key != option.key);
         }
         Ok(setup)
     }
@@ -132,9 +166,9 @@ impl Setup {
                     if !option.can_be_chosen(setup) {
                         return vec![setup.clone()];
                     }
-                    let each = option.values.iter().map(|value| {
+                    let each = option.values_for(setup.seats).map(|value| {
                         let mut setup = setup.clone();
-                        setup.options.push((option.key.to_owned(), (*value).to_owned()));
+                        setup.options.push((option.key.to_owned(), value.to_owned()));
                         setup
                     });
                     each.collect()
@@ -265,6 +299,42 @@ mod tests {
         let all: Vec<String> =
             Setup::all(&TIRED).iter().map(Setup::to_string).filter(|mode| mode.starts_with('2')).collect();
         assert_eq!(all, ["2 seats, pace=slow, rest=no", "2 seats, pace=slow, rest=yes", "2 seats, pace=quick"]);
+    }
+
+    #[test]
+    fn values_may_depend_on_the_number_of_seats() {
+        const FORMS: Meta = Meta {
+            max_seats: 4,
+            options: &[
+                OptionMeta::new("form", &["pairs", "each", "duel"]).for_seats(&[("pairs", &[4]), ("duel", &[2])]),
+                OptionMeta::new("rope", &["long", "short"]).for_seats(&[("long", &[2]), ("short", &[2])]),
+            ],
+            ..META
+        };
+        let modes: Vec<String> = Setup::all(&FORMS).iter().map(Setup::to_string).collect();
+        let expected = [
+            "2 seats, form=each, rope=long",
+            "2 seats, form=each, rope=short",
+            "2 seats, form=duel, rope=long",
+            "2 seats, form=duel, rope=short",
+            "3 seats, form=each",
+            "4 seats, form=pairs",
+            "4 seats, form=each",
+        ];
+        assert_eq!(modes, expected);
+        let mode = |seats, chosen: &[(&'static str, &'static str)]| {
+            Setup::new(&FORMS, seats, chosen.iter().copied()).map_err(|error| error.to_string())
+        };
+        assert_eq!(
+            mode(4, &[]).unwrap().to_string(),
+            "4 seats, form=pairs",
+            "the first value that fits is the default"
+        );
+        assert_eq!(mode(3, &[]).unwrap().to_string(), "3 seats, form=each");
+        let refused = mode(3, &[("form", "pairs")]).unwrap_err();
+        assert_eq!(refused, "option form cannot be `pairs` with 3 seats; it can be each");
+        let refused = mode(3, &[("rope", "short")]).unwrap_err();
+        assert_eq!(refused, "with 3 seats there is no option rope");
     }
 
     #[test]
