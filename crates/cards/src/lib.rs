@@ -39,9 +39,8 @@ pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, CardError>
     })
 }
 
-/// Reports something wrong at a byte of a card file, such as the start of a [`Spanned`] value.
-#[must_use]
-pub fn problem(file: &str, text: &str, at: usize, problem: impl Into<String>) -> CardError {
+/// Something wrong at a byte of a card file.
+fn problem(file: &str, text: &str, at: usize, problem: impl Into<String>) -> CardError {
     let at = at.min(text.len());
     let line = text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1;
     CardError { file: file.to_owned(), line, card: card_around(text, line), problem: problem.into() }
@@ -70,26 +69,42 @@ impl fmt::Display for Source {
     }
 }
 
-/// Checks that ids are well written and that no two cards have the same.
-pub fn check_ids<'a>(
-    file: &str,
-    text: &str,
-    ids: impl IntoIterator<Item = &'a Spanned<String>>,
-) -> Result<(), CardError> {
-    let mut seen: Vec<&str> = Vec::new();
-    for id in ids {
-        let name = id.get_ref().as_str();
-        let small = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-        let wrong = |what: &str| Err(problem(file, text, id.span().start, what));
-        if name.is_empty() || !name.bytes().all(small) {
-            return wrong("expected an id of small letters, digits and hyphens");
-        }
-        if seen.contains(&name) {
-            return wrong("expected an id of its own, but another card has it");
-        }
-        seen.push(name);
+/// A card file that is checked: for what the types cannot say, with messages that say where.
+#[derive(Clone, Copy, Debug)]
+pub struct Check<'a> {
+    /// The name of the file.
+    pub file: &'a str,
+    /// What it says.
+    pub text: &'a str,
+}
+
+impl Check<'_> {
+    /// Turns the file down for what stands at this byte; 0 for the file as a whole.
+    pub fn wrong<T>(&self, at: usize, what: impl Into<String>) -> Result<T, CardError> {
+        Err(problem(self.file, self.text, at, what))
     }
-    Ok(())
+
+    /// Turns the file down for this card.
+    pub fn wrong_card<T>(&self, id: &Spanned<String>, what: impl Into<String>) -> Result<T, CardError> {
+        self.wrong(id.span().start, what)
+    }
+
+    /// Checks that ids are well written and that no two cards have the same.
+    pub fn ids<'a>(&self, ids: impl IntoIterator<Item = &'a Spanned<String>>) -> Result<(), CardError> {
+        let mut seen: Vec<&str> = Vec::new();
+        for id in ids {
+            let name = id.get_ref().as_str();
+            let small = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+            if name.is_empty() || !name.bytes().all(small) {
+                return self.wrong_card(id, "expected an id of small letters, digits and hyphens");
+            }
+            if seen.contains(&name) {
+                return self.wrong_card(id, "expected an id of its own, but another card has it");
+            }
+            seen.push(name);
+        }
+        Ok(())
+    }
 }
 
 /// The `id` of the table that holds this line: its header is the last one at or above the line.

@@ -49,6 +49,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                 "{:<20} {:>2} x {} / {} ({})",
                 card.id, card.copies, card.name_en, card.name_pl, card.source
             )?;
+            for text in &card.texts {
+                writeln!(out, "{:<25} {} / {}", "", text.en, text.pl)?;
+            }
         }
     }
     if args.check.is_some() && !args.json {

@@ -1,6 +1,7 @@
 //! What a person reads, as ids and amounts: the reader's side writes the sentence in the reader's language.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use serde::Serialize;
 
@@ -151,6 +152,41 @@ pub struct CardLine {
     pub copies: u32,
     /// Where it comes from: `seed`, `public` or `ours`.
     pub source: String,
+    /// What is printed on it, where the card file says it in sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub texts: Vec<CardText>,
+}
+
+/// A text of a card in both languages: the message `text-<id of the card>`, or `text-<id>-<part>`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardText {
+    /// Which text of the card; empty where it has one only.
+    pub part: String,
+    /// In English.
+    pub en: String,
+    /// In Polish.
+    pub pl: String,
+}
+
+impl CardLine {
+    /// A card with its English and its Polish name.
+    pub fn new(id: &str, [name_en, name_pl]: [&str; 2], copies: impl Into<u32>, source: impl Display) -> CardLine {
+        CardLine {
+            id: id.to_owned(),
+            name_en: name_en.to_owned(),
+            name_pl: name_pl.to_owned(),
+            copies: copies.into(),
+            source: source.to_string(),
+            texts: Vec::new(),
+        }
+    }
+
+    /// Adds a text in English and in Polish; `part` is empty where the card has one only.
+    #[must_use]
+    pub fn text(mut self, part: &str, [en, pl]: [&str; 2]) -> CardLine {
+        self.texts.push(CardText { part: part.to_owned(), en: en.to_owned(), pl: pl.to_owned() });
+        self
+    }
 }
 
 /// How a game speaks: everything a person reads, built from views and sights alone.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use kernel::{Arg, Line, Phrase, Scene, Tell};
+use kernel::{Arg, CardLine, Line, Phrase, Scene, Tell};
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
@@ -61,7 +61,8 @@ pub struct Words {
 }
 
 impl Words {
-    /// The messages of a game: its word file, and `card-<id>` for the name of each card in its card file.
+    /// The messages of a game: its word file, and for each card of its card file `card-<id>`, its name, and `text-<id>`, what is
+    /// printed on it.
     pub fn of<G: Tell>(language: Language) -> Result<Words, WordsError> {
         Words::read(language, &Words::file_of::<G>(language)?)
     }
@@ -78,11 +79,7 @@ impl Words {
             let lines =
                 (cards.check)("cards.toml", cards.text).map_err(|problem| WordsError::Broken { language, problem })?;
             for card in lines {
-                let name = match language {
-                    Language::English => card.name_en,
-                    Language::Polish => card.name_pl,
-                };
-                messages.push_str(&format!("\ncard-{} = {}\n", card.id, literal(&name)));
+                messages.push_str(&messages_of(&card, language));
             }
         }
         Ok(messages)
@@ -161,6 +158,20 @@ impl Words {
     }
 }
 
+/// The messages of a card: its name, and what is printed on it where the card file says it in sentences.
+fn messages_of(card: &CardLine, language: Language) -> String {
+    let of = |en: &str, pl: &str| match language {
+        Language::English => literal(en),
+        Language::Polish => literal(pl),
+    };
+    let mut messages = format!("\ncard-{} = {}\n", card.id, of(&card.name_en, &card.name_pl));
+    for text in &card.texts {
+        let part = if text.part.is_empty() { String::new() } else { format!("-{}", text.part) };
+        messages.push_str(&format!("text-{}{part} = {}\n", card.id, of(&text.en, &text.pl)));
+    }
+    messages
+}
+
 /// A Fluent pattern that says exactly this text, whatever marks are in it.
 fn literal(text: &str) -> String {
     let escaped = text.replace('\\', r"\\").replace('"', r#"\""#).replace(char::is_whitespace, " ");
@@ -200,6 +211,19 @@ mod tests {
             let words = Words::read(Language::English, &format!("card-x = {}\n", literal(name))).unwrap();
             assert_eq!(words.try_say(&Phrase::new("card-x"), &[]).as_deref(), Ok(name));
         }
+    }
+
+    #[test]
+    fn a_card_can_have_texts() {
+        let card = CardLine::new("x", ["Silk", "Jedwab"], 1_u32, "ours");
+        let card = card.text("", ["Draw {a} card.", "Dobierz kartę."]).text("b", ["Pass.", "Pasuj."]);
+        let said = |language, id: &'static str| {
+            let words = Words::read(language, &messages_of(&card, language)).unwrap();
+            words.say(&Phrase::new(id), &[])
+        };
+        assert_eq!(said(Language::English, "card-x"), "Silk");
+        assert_eq!(said(Language::English, "text-x"), "Draw {a} card.");
+        assert_eq!(said(Language::Polish, "text-x-b"), "Pasuj.");
     }
 
     #[test]

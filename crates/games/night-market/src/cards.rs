@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use cards::{CardError, Source, Spanned, problem};
+use cards::{CardError, Check, Source, Spanned};
 use kernel::{CardFile, CardLine};
 use serde::Deserialize;
 
@@ -45,6 +45,8 @@ struct TrickCard {
     id: Spanned<String>,
     name_en: String,
     name_pl: String,
+    text_en: String,
+    text_pl: String,
     effect: Effect,
     copies: u8,
     source: Source,
@@ -66,35 +68,33 @@ pub enum Effect {
 pub(crate) fn read(file: &str, text: &str) -> Result<Cards, CardError> {
     let cards: Cards = cards::read(file, text)?;
     let ids = cards.lot.iter().map(|lot| &lot.id).chain(cards.trick.iter().map(|trick| &trick.id));
-    cards::check_ids(file, text, ids)?;
+    let file = Check { file, text };
+    file.ids(ids)?;
     let count = |copies: &mut dyn Iterator<Item = u8>| copies.map(usize::from).sum::<usize>();
     let lots = count(&mut cards.lot.iter().map(|lot| lot.copies));
     if !(usize::from(ROUNDS)..=MOST_LOTS).contains(&lots) {
-        return Err(problem(file, text, 0, format!("expected {ROUNDS} to {MOST_LOTS} lots, found {lots}")));
+        return file.wrong(0, format!("expected {ROUNDS} to {MOST_LOTS} lots, found {lots}"));
     }
     let tricks = count(&mut cards.trick.iter().map(|trick| trick.copies));
     if !(MOST_SEATS..=MOST_TRICKS).contains(&tricks) {
-        return Err(problem(file, text, 0, format!("expected {MOST_SEATS} to {MOST_TRICKS} tricks, found {tricks}")));
+        return file.wrong(0, format!("expected {MOST_SEATS} to {MOST_TRICKS} tricks, found {tricks}"));
     }
     Ok(cards)
 }
 
 /// The card file with the way to check another one.
 pub(crate) fn card_file() -> CardFile {
-    CardFile { text: FILE, check: |file, text| read(file, text).map(list).map_err(|error| error.to_string()) }
+    CardFile { text: FILE, check: |file, text| read(file, text).map(|cards| list(&cards)).map_err(|e| e.to_string()) }
 }
 
-fn list(cards: Cards) -> Vec<CardLine> {
-    let line = |id: Spanned<String>, name_en, name_pl, copies, source: Source| CardLine {
-        id: id.into_inner(),
-        name_en,
-        name_pl,
-        copies: u32::from(copies),
-        source: source.to_string(),
-    };
-    let lots = cards.lot.into_iter().map(|lot| line(lot.id, lot.name_en, lot.name_pl, lot.copies, lot.source));
-    let tricks = cards.trick.into_iter();
-    lots.chain(tricks.map(|trick| line(trick.id, trick.name_en, trick.name_pl, trick.copies, trick.source))).collect()
+fn list(cards: &Cards) -> Vec<CardLine> {
+    let lots = cards.lot.iter();
+    let lots = lots.map(|lot| CardLine::new(lot.id.get_ref(), [&lot.name_en, &lot.name_pl], lot.copies, lot.source));
+    let tricks = cards.trick.iter().map(|trick| {
+        let line = CardLine::new(trick.id.get_ref(), [&trick.name_en, &trick.name_pl], trick.copies, trick.source);
+        line.text("", [&trick.text_en, &trick.text_pl])
+    });
+    lots.chain(tricks).collect()
 }
 
 kernel::file_id! {

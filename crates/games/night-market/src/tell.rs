@@ -29,6 +29,10 @@ impl Tell for NightMarket {
             scene.say(Phrase::new("next-lot").phrase("lot", lot_name(known.card)));
         }
         for seat in &view.seats {
+            if let Some(trick) = seat.trick {
+                let text = Phrase::new(format!("text-{trick}"));
+                scene.say(Phrase::new("trick-says").phrase("trick", trick_name(trick)).phrase("text", text));
+            }
             if let Some(bid) = seat.own_bid {
                 scene.say(Phrase::new("own-bid").number("bid", bid));
             }

@@ -22,6 +22,7 @@ seat = { $who }: { $coins ->
    *[other] { $coins } coins
 }, lots worth { $worth }: { $lots }; bids left: { $bids }; { $trick }.
 lots-more = { $first }, { $rest }
+trick-says = { $trick }: { $text }
 own-bid = You have put down { $bid }.
 own-pass = You have passed.
 own-play = You have played your trick.

@@ -24,6 +24,7 @@ seat = { $who }: { $coins ->
    *[many] { $coins } monet
 }, towary za { $worth }: { $lots }; pozostałe oferty: { $bids }; { $trick }.
 lots-more = { $first }, { $rest }
+trick-says = { $trick }: { $text }
 own-bid = Twoja oferta leży zakryta: { $bid }.
 own-pass = Twoja odpowiedź: pas.
 own-play = Twoja odpowiedź: zagrywasz sztuczkę.

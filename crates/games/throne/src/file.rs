@@ -1,6 +1,6 @@
 //! The card file as it is written, and what is checked when it is read.
 
-use cards::{CardError, Source, Spanned, problem};
+use cards::{CardError, Check, Source, Spanned};
 use kernel::{CardFile, CardLine};
 use serde::{Deserialize, Serialize};
 
@@ -241,148 +241,136 @@ impl File {
 /// Reads a card file and checks what the types cannot say.
 pub(crate) fn read(file: &str, text: &str) -> Result<File, CardError> {
     let cards: File = cards::read(file, text)?;
-    let check = Check { file, text };
-    check.ids(&cards)?;
-    check.memories(&cards)?;
-    check.captivity(&cards)?;
-    check.modules(&cards)?;
+    let file = Check { file, text };
+    check_ids(file, &cards)?;
+    check_memories(file, &cards)?;
+    check_captivity(file, &cards)?;
+    check_modules(file, &cards)?;
     Ok(cards)
 }
 
-/// The file that is checked, for messages that say where.
-struct Check<'a> {
-    file: &'a str,
-    text: &'a str,
+fn check_ids(file: Check<'_>, cards: &File) -> Result<(), CardError> {
+    let printed = cards.printed();
+    let ids = cards.memory.iter().map(|memory| &memory.id).chain(printed.iter().map(|card| card.id));
+    file.ids(ids)
 }
 
-impl Check<'_> {
-    fn wrong<T>(&self, at: usize, what: impl Into<String>) -> Result<T, CardError> {
-        Err(problem(self.file, self.text, at, what))
+/// THR-010, THR-011, THR-014.
+fn check_memories(file: Check<'_>, cards: &File) -> Result<(), CardError> {
+    for memory in &cards.memory {
+        let at = memory.pattern.span().start;
+        match pattern(memory.pattern.get_ref()) {
+            None => return file.wrong(at, "expected a pattern of two rows of two areas, X or ."),
+            Some(pattern) if !(1..=3).contains(&pattern.covered()) => {
+                return file.wrong(at, "expected at least one covered and one empty area");
+            }
+            Some(_) => {}
+        }
+        if memory.strength == 0 || memory.strength >= cards.meta.target {
+            return file.wrong_card(&memory.id, "expected a strength from 1 to below the target of a row");
+        }
     }
+    for illusion in &cards.illusion {
+        if pattern(illusion.pattern.get_ref()).is_none() {
+            return file.wrong(illusion.pattern.span().start, "expected a pattern of two rows of two areas");
+        }
+    }
+    for colour in Colour::ALL {
+        let demons = cards.demon.iter().filter(|demon| demon.colour == colour).count();
+        if demons != 1 {
+            return file.wrong(0, format!("expected one demon of {colour}, found {demons}"));
+        }
+    }
+    let illusions: usize = cards.illusion.iter().map(|illusion| illusion.numbers.len()).sum();
+    let all = cards.memory.len() + cards.demon.len() + illusions;
+    if all > MOST_CARDS {
+        return file.wrong(0, format!("expected at most {MOST_CARDS} memories, demons and Illusions, found {all}"));
+    }
+    let meta = &cards.meta;
+    let dealt = 1 + usize::from(meta.rows).max(usize::from(meta.prologue_rows + meta.prologue_memory_row));
+    if cards.memory.len() < dealt {
+        return file.wrong(0, format!("expected at least {dealt} memories"));
+    }
+    if !(1..=MOST_ROWS as u8).contains(&meta.rows) || !(1..=MOST_ROWS as u8).contains(&meta.prologue_rows) {
+        return file.wrong(0, format!("expected 1 to {MOST_ROWS} rows"));
+    }
+    if meta.target > HIGHEST_TARGET || meta.prologue_memory_row < 2 || meta.days == 0 {
+        return file.wrong(0, "expected a target of at most 9, a memory row of at least 2 and a day");
+    }
+    Ok(())
+}
 
-    fn ids(&self, cards: &File) -> Result<(), CardError> {
-        let printed = cards.printed();
-        let ids = cards.memory.iter().map(|memory| &memory.id).chain(printed.iter().map(|card| card.id));
-        cards::check_ids(self.file, self.text, ids)
+/// THR-096: numbers from 1 without a gap, and chapters that name cards there are.
+fn check_captivity(file: Check<'_>, cards: &File) -> Result<(), CardError> {
+    let printed = cards.printed();
+    let mut numbers: Vec<u8> = printed.iter().flat_map(|card| card.numbers.iter().copied()).collect();
+    numbers.sort_unstable();
+    if !numbers.iter().copied().eq(1..=numbers.len() as u8) {
+        return file.wrong(0, "expected the captivity cards to be numbered from 1 without a gap");
     }
+    for chapter in &cards.chapter {
+        let named = [&chapter.archive, &chapter.into_play, &chapter.into_memory_deck].into_iter().flatten();
+        for name in named {
+            if !printed.iter().any(|card| card.id.get_ref() == name) {
+                return file.wrong_card(&chapter.id, format!("expected cards of the file, found `{name}`"));
+            }
+        }
+    }
+    Ok(())
+}
 
-    /// THR-010, THR-011, THR-014.
-    fn memories(&self, cards: &File) -> Result<(), CardError> {
-        for memory in &cards.memory {
-            let at = memory.pattern.span().start;
-            match pattern(memory.pattern.get_ref()) {
-                None => return self.wrong(at, "expected a pattern of two rows of two areas, X or ."),
-                Some(pattern) if !(1..=3).contains(&pattern.covered()) => {
-                    return self.wrong(at, "expected at least one covered and one empty area");
-                }
-                Some(_) => {}
+/// Every module and ability has its card with its numbers.
+fn check_modules(file: Check<'_>, cards: &File) -> Result<(), CardError> {
+    for module in Module::ALL {
+        let Some(rule) = cards.rule.iter().find(|rule| rule.module == Some(module)) else {
+            return file.wrong(0, format!("expected a rule card of the module {module}"));
+        };
+        let targets_fit = |targets: &Vec<u8>| {
+            targets.len() == usize::from(cards.meta.days)
+                && targets.iter().all(|&target| (cards.meta.target..=HIGHEST_TARGET).contains(&target))
+        };
+        let (complete, expected) = match module {
+            Module::Legion => (rule.demons.is_some(), "`demons`"),
+            Module::Shackles => (rule.demons.is_some_and(|demons| demons <= 5), "`demons`, at most 5"),
+            Module::Illusions => (rule.set_aside.is_some(), "`set_aside`"),
+            Module::LongNights => (rule.targets.as_ref().is_some_and(targets_fit), "`targets`, one for each day"),
+            Module::Restless => (rule.draws.is_some(), "`draws`"),
+            Module::FourBreaths => (rule.takes.is_some(), "`takes`"),
+            Module::TrueColours | Module::Keepsakes => (true, ""),
+        };
+        if !complete {
+            return file.wrong_card(&rule.id, format!("expected {expected}"));
+        }
+        for aside in rule.set_aside.iter().flatten() {
+            if !cards.memory.iter().any(|memory| memory.id.get_ref() == aside) {
+                return file.wrong_card(&rule.id, format!("expected memories of the file, found `{aside}`"));
             }
-            if memory.strength == 0 || memory.strength >= cards.meta.target {
-                return self.wrong(memory.id.span().start, "expected a strength from 1 to below the target of a row");
-            }
         }
-        for illusion in &cards.illusion {
-            if pattern(illusion.pattern.get_ref()).is_none() {
-                return self.wrong(illusion.pattern.span().start, "expected a pattern of two rows of two areas");
-            }
-        }
-        for colour in Colour::ALL {
-            let demons = cards.demon.iter().filter(|demon| demon.colour == colour).count();
-            if demons != 1 {
-                return self.wrong(0, format!("expected one demon of {colour}, found {demons}"));
-            }
-        }
-        let illusions: usize = cards.illusion.iter().map(|illusion| illusion.numbers.len()).sum();
-        let all = cards.memory.len() + cards.demon.len() + illusions;
-        if all > MOST_CARDS {
-            return self.wrong(0, format!("expected at most {MOST_CARDS} memories, demons and Illusions, found {all}"));
-        }
-        let meta = &cards.meta;
-        let dealt = 1 + usize::from(meta.rows).max(usize::from(meta.prologue_rows + meta.prologue_memory_row));
-        if cards.memory.len() < dealt {
-            return self.wrong(0, format!("expected at least {dealt} memories"));
-        }
-        if !(1..=MOST_ROWS as u8).contains(&meta.rows) || !(1..=MOST_ROWS as u8).contains(&meta.prologue_rows) {
-            return self.wrong(0, format!("expected 1 to {MOST_ROWS} rows"));
-        }
-        if meta.target > HIGHEST_TARGET || meta.prologue_memory_row < 2 || meta.days == 0 {
-            return self.wrong(0, "expected a target of at most 9, a memory row of at least 2 and a day");
-        }
-        Ok(())
     }
-
-    /// THR-096: numbers from 1 without a gap, and chapters that name cards there are.
-    fn captivity(&self, cards: &File) -> Result<(), CardError> {
-        let printed = cards.printed();
-        let mut numbers: Vec<u8> = printed.iter().flat_map(|card| card.numbers.iter().copied()).collect();
-        numbers.sort_unstable();
-        if !numbers.iter().copied().eq(1..=numbers.len() as u8) {
-            return self.wrong(0, "expected the captivity cards to be numbered from 1 without a gap");
+    for ability in Ability::ALL {
+        let Some(card) = cards.ability.iter().find(|card| card.ability == ability) else {
+            return file.wrong(0, format!("expected a card of the ability {ability}"));
+        };
+        let (complete, expected) = match ability {
+            Ability::Scent => (card.cards.is_some_and(|cards| (1..=3).contains(&cards)), "`cards`, from 1 to 3"),
+            Ability::Bond => (card.totals.is_some(), "`totals`"),
+            Ability::Guard | Ability::Spark | Ability::Leap | Ability::Will => (true, ""),
+        };
+        if !complete {
+            return file.wrong_card(&card.id, format!("expected {expected}"));
         }
-        for chapter in &cards.chapter {
-            let named = [&chapter.archive, &chapter.into_play, &chapter.into_memory_deck].into_iter().flatten();
-            for name in named {
-                if !printed.iter().any(|card| card.id.get_ref() == name) {
-                    return self.wrong(chapter.id.span().start, format!("expected cards of the file, found `{name}`"));
-                }
-            }
-        }
-        Ok(())
     }
-
-    /// Every module and ability has its card with its numbers.
-    fn modules(&self, cards: &File) -> Result<(), CardError> {
-        for module in Module::ALL {
-            let Some(rule) = cards.rule.iter().find(|rule| rule.module == Some(module)) else {
-                return self.wrong(0, format!("expected a rule card of the module {module}"));
-            };
-            let targets_fit = |targets: &Vec<u8>| {
-                targets.len() == usize::from(cards.meta.days)
-                    && targets.iter().all(|&target| (cards.meta.target..=HIGHEST_TARGET).contains(&target))
-            };
-            let (complete, expected) = match module {
-                Module::Legion => (rule.demons.is_some(), "`demons`"),
-                Module::Shackles => (rule.demons.is_some_and(|demons| demons <= 5), "`demons`, at most 5"),
-                Module::Illusions => (rule.set_aside.is_some(), "`set_aside`"),
-                Module::LongNights => (rule.targets.as_ref().is_some_and(targets_fit), "`targets`, one for each day"),
-                Module::Restless => (rule.draws.is_some(), "`draws`"),
-                Module::FourBreaths => (rule.takes.is_some(), "`takes`"),
-                Module::TrueColours | Module::Keepsakes => (true, ""),
-            };
-            if !complete {
-                return self.wrong(rule.id.span().start, format!("expected {expected}"));
-            }
-            for aside in rule.set_aside.iter().flatten() {
-                if !cards.memory.iter().any(|memory| memory.id.get_ref() == aside) {
-                    return self.wrong(rule.id.span().start, format!("expected memories of the file, found `{aside}`"));
-                }
-            }
+    for mode in Mode::ALL.into_iter().filter(|&mode| mode != Mode::Sandbox) {
+        if !cards.mode.iter().any(|entry| entry.id == mode) {
+            return file.wrong(0, format!("expected the mode {mode}"));
         }
-        for ability in Ability::ALL {
-            let Some(card) = cards.ability.iter().find(|card| card.ability == ability) else {
-                return self.wrong(0, format!("expected a card of the ability {ability}"));
-            };
-            let (complete, expected) = match ability {
-                Ability::Scent => (card.cards.is_some_and(|cards| (1..=3).contains(&cards)), "`cards`, from 1 to 3"),
-                Ability::Bond => (card.totals.is_some(), "`totals`"),
-                Ability::Guard | Ability::Spark | Ability::Leap | Ability::Will => (true, ""),
-            };
-            if !complete {
-                return self.wrong(card.id.span().start, format!("expected {expected}"));
-            }
-        }
-        for mode in Mode::ALL.into_iter().filter(|&mode| mode != Mode::Sandbox) {
-            if !cards.mode.iter().any(|entry| entry.id == mode) {
-                return self.wrong(0, format!("expected the mode {mode}"));
-            }
-        }
-        for colour in Colour::ALL {
-            if !cards.colour.iter().any(|entry| entry.id == colour) {
-                return self.wrong(0, format!("expected the colour {colour}"));
-            }
-        }
-        Ok(())
     }
+    for colour in Colour::ALL {
+        if !cards.colour.iter().any(|entry| entry.id == colour) {
+            return file.wrong(0, format!("expected the colour {colour}"));
+        }
+    }
+    Ok(())
 }
 
 /// The card file with the way to check another one.
@@ -391,20 +379,13 @@ pub(crate) fn card_file() -> CardFile {
 }
 
 fn list(cards: &File) -> Vec<CardLine> {
-    let memories = cards.memory.iter().map(|memory| CardLine {
-        id: memory.id.get_ref().clone(),
-        name_en: memory.name_en.clone(),
-        name_pl: memory.name_pl.clone(),
-        copies: 1,
-        source: memory.pattern_source.to_string(),
+    let memories = cards.memory.iter().map(|memory| {
+        CardLine::new(memory.id.get_ref(), [&memory.name_en, &memory.name_pl], 1_u32, memory.pattern_source)
     });
     let printed = cards.printed();
-    let captivity = printed.iter().map(|card| CardLine {
-        id: card.id.get_ref().clone(),
-        name_en: card.name[0].clone(),
-        name_pl: card.name[1].clone(),
-        copies: card.numbers.len().max(1) as u32,
-        source: card.source.to_string(),
+    let captivity = printed.iter().map(|card| {
+        let copies = card.numbers.len().max(1) as u32;
+        CardLine::new(card.id.get_ref(), card.name.map(String::as_str), copies, card.source)
     });
     memories.chain(captivity).collect()
 }
