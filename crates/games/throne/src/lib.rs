@@ -15,6 +15,7 @@ mod rules;
 mod state;
 mod tell;
 mod view;
+mod words;
 mod worth;
 
 #[cfg(test)]

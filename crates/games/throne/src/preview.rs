@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::action::Action;
+use crate::action::{Action, Take};
 use crate::cards::{BOX, Card, CardSet};
 use crate::mind::{Mind, Places};
 use crate::row::RowNumber;
@@ -30,41 +30,58 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// What the action would do to the Mind, the row and the card.
+    /// What an offered action would do to the Mind, the row and the card.
     pub(crate) fn of(view: &View, action: Action) -> Option<Preview> {
-        let before = view.mind();
         match action {
-            Action::Add(card, x, y) => {
-                let mut mind = before.clone();
-                mind.place(card, x, y);
-                Some(grown(&before, &mind, view))
-            }
-            Action::Leap(card, x, y) => {
-                let mut mind = before.clone();
-                mind.lift(mind.find(card)?);
-                mind.place(card, x, y);
-                Some(grown(&before, &mind, view))
-            }
-            Action::Take(take) => {
-                let mut mind = before.clone();
-                if let Some(place) = mind.find(take.card) {
-                    mind.lift(place);
-                }
-                let mut preview = changed(&before, &mind);
-                let row = take.will.or(view.current_row).filter(|_| take.card.is_memory());
-                // THR-247: while every row is complete her cards are discarded.
-                preview.taints = row.is_none() && view.would_taint(take.card);
-                if let Some(total) = row.and_then(|row| view.rows[row.index()].total) {
-                    let total = total + take.card.strength();
-                    preview.row_total = Some(total);
-                    preview.overflows = total > view.target;
-                    preview.taints = preview.overflows && view.would_taint(take.card);
-                }
-                Some(preview)
-            }
-            Action::Discard(card) => Some(Preview { taints: view.would_taint(card), ..changed(&before, &before) }),
+            Action::Add(card, x, y) => Some(Preview::of_addition(view, card, x, y)),
+            Action::Leap(card, x, y) => Preview::of_leap(view, card, x, y),
+            Action::Take(take) => Some(Preview::of_take(view, take)),
+            Action::Discard(card) => Some(Preview::of_discard(view, card)),
             _ => None,
         }
+    }
+
+    /// A card of the memory row is added to the Mind.
+    pub(crate) fn of_addition(view: &View, card: Card, x: i8, y: i8) -> Preview {
+        let before = view.mind();
+        let mut mind = before.clone();
+        mind.place(card, x, y);
+        grown(&before, &mind, view)
+    }
+
+    /// THR-262: a card of the Mind is moved.
+    pub(crate) fn of_leap(view: &View, card: Card, x: i8, y: i8) -> Option<Preview> {
+        let before = view.mind();
+        let mut mind = before.clone();
+        mind.lift(mind.find(card)?);
+        mind.place(card, x, y);
+        Some(grown(&before, &mind, view))
+    }
+
+    /// A card is taken from the Mind or the keepsakes.
+    pub(crate) fn of_take(view: &View, take: Take) -> Preview {
+        let before = view.mind();
+        let mut mind = before.clone();
+        if let Some(place) = mind.find(take.card) {
+            mind.lift(place);
+        }
+        let mut preview = changed(&before, &mind);
+        let row = take.will.or(view.current_row).filter(|_| take.card.is_memory());
+        // THR-247: while every row is complete her cards are discarded.
+        preview.taints = row.is_none() && view.would_taint(take.card);
+        if let Some(total) = row.and_then(|row| view.rows[row.index()].total) {
+            let total = total + take.card.strength();
+            preview.row_total = Some(total);
+            preview.overflows = total > view.target;
+            preview.taints = preview.overflows && view.would_taint(take.card);
+        }
+        preview
+    }
+
+    /// A card of the memory row is discarded.
+    pub(crate) fn of_discard(view: &View, card: Card) -> Preview {
+        let mind = view.mind();
+        Preview { taints: view.would_taint(card), ..changed(&mind, &mind) }
     }
 }
 
