@@ -1,6 +1,7 @@
 //! Szklany tron / Embers of Memory: two people who may not speak rebuild a Mind of overlapping memories.
 
 mod action;
+mod ask;
 mod belief;
 mod captivity;
 mod cards;
@@ -51,7 +52,7 @@ static META: Meta = Meta {
     max_seats: 2,
     options: rules::OPTIONS,
     rules_version: 1,
-    state_version: 1,
+    state_version: 2,
     longest: LONGEST,
     example: false,
 };

@@ -30,17 +30,6 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// What an offered action would do to the Mind, the row and the card.
-    pub(crate) fn of(view: &View, action: Action) -> Option<Preview> {
-        match action {
-            Action::Add(card, x, y) => Some(Preview::of_addition(view, card, x, y)),
-            Action::Leap(card, x, y) => Preview::of_leap(view, card, x, y),
-            Action::Take(take) => Some(Preview::of_take(view, take)),
-            Action::Discard(card) => Some(Preview::of_discard(view, card)),
-            _ => None,
-        }
-    }
-
     /// A card of the memory row is added to the Mind.
     pub(crate) fn of_addition(view: &View, card: Card, x: i8, y: i8) -> Preview {
         let before = view.mind();

@@ -4,6 +4,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::arrayvec::ArrayVec;
 use kernel::{Deck, List, Seat, Seats, Viewer};
 
+use crate::ask::{Ask, Ready};
 use crate::cards::{BOX, Card, CardSet, Colour, Kind, MOST_CARDS, MOST_ROWS};
 use crate::mind::Mind;
 use crate::row::{Row, RowNumber};
@@ -40,7 +41,7 @@ pub struct State {
     /// From 1; 0 in the prologue.
     pub(crate) day: u8,
     /// From 1; 0 before the first.
-    pub(crate) turn: u8,
+    pub(crate) turn: u16,
     /// The cards drawn in this turn.
     pub(crate) drawn: u8,
     /// THR-253: the cards taken from the Mind today.
@@ -53,53 +54,32 @@ pub struct State {
     pub(crate) completed: u8,
 }
 
-/// What the table waits for or does next: the decision points of the rules, and chance.
+/// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) enum Phase {
-    /// L-READY: these have yet to say that they are.
-    Ready(Seats),
-    /// Chance: the first card of the Mind.
-    DealMind,
-    /// Chance: the next Determination card.
-    DealRow,
-    /// Chance: the next card of the memory row, in the prologue.
-    DealMemory,
-    /// Chance: the demon that starts in the row (THR-248).
-    Shackle,
-    /// P1-ADD.
-    PrologueAdd,
-    /// P1-NEXT.
-    PrologueNext,
-    /// P2-TAKE.
-    PrologueTake,
-    /// F-SCENT: to use it or not.
-    Scent,
-    /// Chance: the next card that Scent shows.
-    ScentLook,
-    /// F-SCENT: the order.
-    ScentOrder,
-    /// Chance: the next card of Observe.
-    Drawing,
-    /// F-DRAW.
-    Draw,
-    /// F-FIRST.
-    First,
-    /// F-NEXT.
-    Next,
-    /// F-BOND.
-    Bond,
-    /// A-REVEAL.
-    Reveal,
-    /// A-KEEP.
-    Keep,
-    /// A-SPLIT.
-    Split,
-    /// A-TAKE.
-    Take,
-    /// A-SPARK.
-    Spark,
+    /// Somebody is asked.
+    Ask(Ask),
+    /// Chance has to bring a card.
+    Chance(Chance),
     /// Nothing: it is over.
     Over(End),
+}
+
+/// What chance brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) enum Chance {
+    /// The first card of the Mind.
+    Mind,
+    /// The next Determination card.
+    Determination,
+    /// The next card of the memory row, in the prologue.
+    MemoryRow,
+    /// THR-248: a demon that starts in the demon row.
+    Demon,
+    /// THR-267: the next card that Scent shows.
+    Scent,
+    /// THR-116: the next card of Observe.
+    Draw,
 }
 
 kernel::word_enum! {
@@ -162,7 +142,7 @@ impl State {
         State {
             day: u8::from(rules.mode != Mode::Prologue),
             rules,
-            phase: Phase::Ready(Seats::all(2)),
+            phase: Phase::Ask(Ready { missing: Seats::all(2) }.into()),
             active: Role::Companion,
             deck: cards.iter().collect(),
             discard: CardSet::default(),
@@ -181,6 +161,33 @@ impl State {
             used: Flags::default(),
             completed: 0,
         }
+    }
+
+    /// What is asked.
+    #[inline]
+    pub(crate) fn question(&self) -> Option<Ask> {
+        match self.phase {
+            Phase::Ask(ask) => Some(ask),
+            Phase::Chance(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// Whether this is asked.
+    #[inline]
+    pub(crate) fn asks(&self, ask: impl Into<Ask>) -> bool {
+        self.question() == Some(ask.into())
+    }
+
+    /// Asks next.
+    #[inline]
+    pub(crate) fn ask(&mut self, ask: impl Into<Ask>) {
+        self.phase = Phase::Ask(ask.into());
+    }
+
+    /// Waits for chance next.
+    #[inline]
+    pub(crate) fn wait_for(&mut self, chance: Chance) {
+        self.phase = Phase::Chance(chance);
     }
 
     /// Every card of this game.
@@ -265,7 +272,7 @@ impl State {
     pub(crate) fn end(&self) -> Option<End> {
         match self.phase {
             Phase::Over(end) => Some(end),
-            _ => None,
+            Phase::Ask(_) | Phase::Chance(_) => None,
         }
     }
 

@@ -3,6 +3,7 @@
 use kernel::{CardFile, Phrase, Scene, Seat, Tell, Texts, ViewJson};
 
 use crate::action::Action;
+use crate::ask;
 use crate::captivity::{Captivity, LAST_CHAPTER_CARD};
 use crate::cards::{Card, CardSet, Colour, Kind};
 use crate::event::Sight;
@@ -12,7 +13,7 @@ use crate::preview::Preview;
 use crate::row::RowNumber;
 use crate::rules::Mode;
 use crate::view::{RowView, Step, View};
-use crate::words::{self, about, colour_name, list, name, placing, sequence};
+use crate::words::{about, colour_name, list, name, placing, sequence};
 use crate::{Face, Throne};
 
 impl Tell for Throne {
@@ -40,7 +41,7 @@ impl Tell for Throne {
     }
 
     fn label(view: &View, action: Action) -> Phrase {
-        words::label(view, action)
+        ask::label(view, action)
     }
 
     fn group(_view: &View, action: Action) -> Option<Phrase> {
@@ -63,7 +64,7 @@ impl Tell for Throne {
     }
 
     fn preview(view: &View, action: Action) -> Option<Preview> {
-        Preview::of(view, action)
+        ask::preview(view, action)
     }
 
     fn broken_promise(preview: &Preview, before: &View, action: Action, after: &View) -> Option<String> {

@@ -3,11 +3,12 @@
 use kernel::{Seat, SeenDeck, Viewer};
 use serde::Serialize;
 
+use crate::ask::Split;
 use crate::cards::{BOX, Card, CardSet, Colour, Kind};
 use crate::mind::{Mind, Placed};
 use crate::row::{Row, RowNumber};
 use crate::rules::{Ability, Mode, Module};
-use crate::state::{End, Phase, Role, State};
+use crate::state::{Chance, End, Phase, Role, State};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -211,15 +212,15 @@ impl View {
             days: BOX.file.meta.days,
             target: state.target(),
             deck: state.deck.seen_by(viewer),
-            scented: if state.phase == Phase::ScentLook { 0 } else { state.deck.settled_depth() as u8 },
+            scented: if state.phase == Phase::Chance(Chance::Scent) { 0 } else { state.deck.settled_depth() as u8 },
             memory_row: state.memory_row.to_vec(),
             mind: mind
                 .map(|(place, &Placed { card, x, y })| MindCard { card, x, y, visible: visible.contains(place) })
                 .collect(),
             sets: sets(&state.mind),
-            groups: match state.phase {
-                Phase::Split => state.mind.groups().map(|group| state.mind.at(group)).collect(),
-                _ => Vec::new(),
+            groups: match state.asks(Split) {
+                true => state.mind.groups().map(|group| state.mind.at(group)).collect(),
+                false => Vec::new(),
             },
             demons: state.demons.iter().map(|&demon| demon_view(state, demon)).collect(),
             rows: state.rows.iter().map(|row| row_view(state, viewer, row)).collect(),
@@ -235,18 +236,6 @@ impl View {
     /// The Mind as it lies.
     pub(crate) fn mind(&self) -> Mind {
         self.mind.iter().map(|card| Placed { card: card.card, x: card.x, y: card.y }).collect()
-    }
-
-    /// THR-240: whether the demons of the memory row make too many when the drawing stops.
-    pub(crate) fn summons_legion(&self) -> bool {
-        let drawn = self.memory_row.iter().filter(|card| card.kind() == Kind::Demon).count();
-        self.modules.contains(&Module::Legion) && drawn + self.demons.len() >= usize::from(BOX.numbers.legion)
-    }
-
-    /// THR-119: whether no card of the memory row can be added.
-    pub(crate) fn nothing_fits(&self) -> bool {
-        let ground = self.mind().ground();
-        !self.memory_row.iter().any(|card| ground.count(card.pattern()) > 0)
     }
 
     /// Whether the viewer is in the part of the prologue where the Mind is built.
@@ -293,27 +282,8 @@ fn row_view(state: &State, viewer: Viewer, row: &Row) -> RowView {
 impl Step {
     fn of(phase: Phase) -> Step {
         match phase {
-            Phase::Ready(_) => Step::Ready,
-            Phase::DealMind
-            | Phase::DealRow
-            | Phase::DealMemory
-            | Phase::Shackle
-            | Phase::ScentLook
-            | Phase::Drawing => Step::Dealing,
-            Phase::PrologueAdd => Step::PrologueAdd,
-            Phase::PrologueNext => Step::PrologueNext,
-            Phase::PrologueTake => Step::PrologueTake,
-            Phase::Scent => Step::Scent,
-            Phase::ScentOrder => Step::Order,
-            Phase::Draw => Step::Draw,
-            Phase::First => Step::First,
-            Phase::Next => Step::Next,
-            Phase::Bond => Step::Bond,
-            Phase::Reveal => Step::Reveal,
-            Phase::Keep => Step::Keep,
-            Phase::Split => Step::Split,
-            Phase::Take => Step::Take,
-            Phase::Spark => Step::Spark,
+            Phase::Ask(ask) => ask.step(),
+            Phase::Chance(_) => Step::Dealing,
             Phase::Over(_) => Step::Over,
         }
     }

@@ -47,14 +47,12 @@ pub(crate) fn sequence(cards: &[Card]) -> Phrase {
     Phrase::list("more", cards.iter().copied().map(name).collect()).unwrap_or_else(nothing)
 }
 
-/// An answer in words.
+/// An answer in words, whatever it answers. A decision that puts it otherwise has a label of its own.
 pub(crate) fn label(view: &View, action: Action) -> Phrase {
     match action {
         Action::Ready => Phrase::new("label-ready"),
         Action::Pass => Phrase::new(format!("label-pass-{}", view.step)),
         Action::Draw => Phrase::new("label-draw"),
-        Action::Stop if view.summons_legion() => Phrase::new("label-stop-legion"),
-        Action::Stop if view.nothing_fits() => Phrase::new("label-stop-lost"),
         Action::Stop => Phrase::new("label-stop"),
         Action::Scent => Phrase::new("label-scent"),
         Action::Bond => Phrase::new("label-bond"),

@@ -3,11 +3,12 @@
 use kernel::{Evaluate, Seat};
 
 use crate::Throne;
+use crate::ask::{Draw, First, Scent, ScentOrder, Split};
 use crate::cards::{BOX, Colour, Kind};
 use crate::flow::colours;
 use crate::mind::Places;
 use crate::rules::Module;
-use crate::state::{Phase, State};
+use crate::state::{Chance, Phase, State};
 
 /// How much each feature counts.
 struct Weights {
@@ -122,7 +123,7 @@ impl Evaluate for Throne {
 
 /// The visible cards; of a Mind that is split, the largest group (THR-062).
 fn staying(state: &State) -> Places {
-    if state.phase == Phase::Split {
+    if state.asks(Split) {
         state.mind.groups().max_by_key(|group| group.len()).unwrap_or_default()
     } else {
         state.mind.visible()
@@ -136,7 +137,7 @@ fn of_use(state: &State, places: Places) -> usize {
 
 /// THR-148: Aelin will have to take the last card of the Mind.
 fn is_doomed(state: &State, staying: Places) -> bool {
-    let is_before_drawing = matches!(state.phase, Phase::Scent | Phase::ScentOrder | Phase::Draw | Phase::First);
+    let is_before_drawing = state.asks(Scent) || state.asks(ScentOrder) || state.asks(Draw) || state.asks(First);
     let ground = state.mind.ground();
     let mut memory_row = state.memory_row.iter();
     !is_before_drawing
@@ -334,7 +335,7 @@ fn memory_row(state: &State, weights: &Weights) -> i32 {
     let ground = state.mind.ground();
     let fitting = state.memory_row.iter().filter(|card| ground.count(card.pattern()) > 0).count();
     let worth = (0..fitting).map(|place| weights.row_cards[place.min(2)]).sum::<i32>();
-    let acts = matches!(state.phase, Phase::Draw | Phase::Drawing);
+    let acts = state.asks(Draw) || state.phase == Phase::Chance(Chance::Draw);
     let harm = if state.breaths().is_some() { weights.drawn_demon / 4 } else { weights.drawn_demon };
     worth + if acts { harm * drawn_demons(state) as i32 } else { 0 }
 }

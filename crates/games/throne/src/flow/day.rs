@@ -2,67 +2,57 @@
 
 use kernel::Sink;
 
-use super::{Events, discard, fenrys, finish, prologue};
+use super::{Events, fenrys, finish, piles};
 use crate::cards::{BOX, Card, Kind};
 use crate::event::{Event, Sight};
 use crate::file::Uses;
 use crate::row::{Row, RowNumber};
 use crate::rules::{Ability, Module};
-use crate::state::{End, Phase, State};
+use crate::state::{Chance, End, State};
 
 /// The cards of a day are dealt, one by one, by chance.
-pub(super) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
+pub(crate) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if !state.is_prologue() {
         events.tell(Sight::Day { day: state.day });
     }
-    state.phase = Phase::DealMind;
+    state.wait_for(Chance::Mind);
 }
 
-/// Chance has named a card: it goes where cards are being dealt.
-pub(super) fn deal<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
+/// Chance has named the first card of the Mind.
+pub(super) fn start_mind<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
     state.deck.take_unseen(card);
+    state.mind.place(card, 0, 0);
+    events.tell(Sight::Started { card });
+    state.wait_for(Chance::Determination);
+}
+
+/// Chance has named the next Determination card; when there are enough, others are dealt.
+pub(super) fn start_row<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
+    state.deck.take_unseen(card);
+    let row = RowNumber::new(state.rows.len());
+    state.rows.push(Row::new(card));
+    let by = (!state.is_prologue()).then_some(state.rules.aelin);
+    events.emit(Event::Determination { row, card, by });
     let amounts = &BOX.file.meta;
-    match state.phase {
-        Phase::DealMind => {
-            state.mind.place(card, 0, 0);
-            events.tell(Sight::Started { card });
-            state.phase = Phase::DealRow;
-        }
-        Phase::DealRow => {
-            let row = RowNumber::new(state.rows.len());
-            state.rows.push(Row::new(card));
-            let by = (!state.is_prologue()).then_some(state.rules.aelin);
-            events.emit(Event::Determination { row, card, by });
-            let rows = if state.is_prologue() { amounts.prologue_rows } else { amounts.rows };
-            if state.rows.len() == usize::from(rows) {
-                rows_dealt(state, events);
-            }
-        }
-        Phase::DealMemory => {
-            state.memory_row.push(card);
-            events.tell(Sight::Drawn { card });
-            if state.turn > 0 {
-                prologue::refill(state, events);
-            } else if state.memory_row.len() == usize::from(amounts.prologue_memory_row) {
-                prologue::begin(state, events);
-            }
-        }
-        Phase::Shackle => {
-            state.demons.push(card);
-            events.tell(Sight::Shackled { demon: card });
-            if state.demons.len() >= usize::from(BOX.numbers.shackles) {
-                fenrys::begin(state, events);
-            }
-        }
-        _ => unreachable!("only these phases deal"),
+    let rows = if state.is_prologue() { amounts.prologue_rows } else { amounts.rows };
+    if state.rows.len() < usize::from(rows) {
+        state.wait_for(Chance::Determination);
+    } else if state.is_prologue() {
+        state.wait_for(Chance::MemoryRow);
+    } else if state.rules.has(Module::Shackles) && BOX.numbers.shackles > 0 {
+        state.wait_for(Chance::Demon);
+    } else {
+        fenrys::begin(state, events);
     }
 }
 
-fn rows_dealt<S: Sink<Event>>(state: &mut State, events: &mut S) {
-    if state.is_prologue() {
-        state.phase = Phase::DealMemory;
-    } else if state.rules.has(Module::Shackles) && BOX.numbers.shackles > 0 {
-        state.phase = Phase::Shackle;
+/// THR-248: chance has named a demon that starts in the row.
+pub(super) fn shackle<S: Sink<Event>>(state: &mut State, demon: Card, events: &mut S) {
+    state.deck.take_unseen(demon);
+    state.demons.push(demon);
+    events.tell(Sight::Shackled { demon });
+    if state.demons.len() < usize::from(BOX.numbers.shackles) {
+        state.wait_for(Chance::Demon);
     } else {
         fenrys::begin(state, events);
     }
@@ -81,11 +71,11 @@ pub(super) fn end<S: Sink<Event>>(state: &mut State, events: &mut S) {
         }
     }
     for placed in state.mind.clone().cards() {
-        discard(state, placed.card, events);
+        piles::discard(state, placed.card, events);
     }
     state.mind.clear();
     for row in std::mem::take(&mut state.rows) {
-        row.added.iter().chain([&row.det]).for_each(|&card| discard(state, card, events));
+        row.added.iter().chain([&row.det]).for_each(|&card| piles::discard(state, card, events));
     }
     if !state.tainted.is_empty() {
         events.tell(Sight::Distorted { cards: state.tainted });

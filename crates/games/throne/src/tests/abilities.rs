@@ -7,9 +7,10 @@ use super::table::{
     AS_AELIN, AS_FENRYS, KNOT, VIEWERS, WALLED, deal, evening, evening_rows, four_rows, in_mind, offers, possible,
     range, row, row_seen, scenting, times,
 };
+use crate::ask::{First, Next, Reveal, Scent, Take};
 use crate::event::Sight;
 use crate::rules::Ability;
-use crate::state::{End, Phase, Role};
+use crate::state::{Chance, End, Role};
 
 /// The sandbox with these abilities and modules.
 fn with(abilities: &[&str]) -> Position {
@@ -58,7 +59,7 @@ fn uses_return_in_the_morning_but_bond_does_not() {
 fn abilities_belong_to_the_role() {
     let rows = ["antlers-3", "glass-1a", "antlers-2b", "glass-3"];
     let swapped = Position::new(&[("mode", "sandbox"), ("aelin", "2"), ("scent", "on")]);
-    let table = swapped.mind(&KNOT).rows(&rows).at(Phase::Scent, Role::Companion);
+    let table = swapped.mind(&KNOT).rows(&rows).at(Scent, Role::Companion);
     assert_eq!(table.offered(), ["1: scent", "1: pass"]);
     let plain = with(&[]).mind(&KNOT).rows(&rows).demon("demon-flames", &[]).memory_row(&["flames-1a"]).next();
     assert_eq!(plain.refused("2: guard flames-1a"), "THR-260");
@@ -94,7 +95,7 @@ fn guard_is_offered_when_nothing_fits() {
     let mut used = table;
     used.state.used.set(Ability::Guard as u8);
     used.play("2: discard antlers-1a");
-    assert_eq!((used.state.phase, used.state.tainted), (Phase::Take, cards(&["chains-1b"])));
+    assert_eq!((used.state.phase, used.state.tainted), (Take.into(), cards(&["chains-1b"])));
 }
 
 /// A column: daggers-4, flames-2a, and a card below that does not touch daggers-4.
@@ -134,7 +135,7 @@ fn a_leap_can_relive() {
     assert!(table.told(sevens) && is_used(&table, Ability::Leap));
     assert_eq!(table.offered(), ["1: reveal 1", "1: pass"]);
     table.play("1: pass");
-    assert_eq!((table.state.phase, table.state.active), (Phase::Next, Role::Companion), "he goes on with his row");
+    assert_eq!((table.state.phase, table.state.active), (Next.into(), Role::Companion), "he goes on with his row");
 }
 
 /// THR-262: an Illusion that leaps relives nothing.
@@ -164,7 +165,7 @@ fn nothing_is_checked_during_a_leap() {
     let table = with(&["leap"]).mind(&mind).rows(&["daggers-5", "glass-1a", "antlers-3", "glass-3"]);
     let mut table = table.memory_row(&["chains-5"]).next();
     table.play("2: leap chains-1b 1,-1");
-    assert_eq!((table.state.phase, in_mind(&table).len()), (Phase::Next, 3));
+    assert_eq!((table.state.phase, in_mind(&table).len()), (Next.into(), 3));
     assert_eq!(times(&table, |sight| matches!(sight, Sight::Split { .. })), 0);
 }
 
@@ -177,7 +178,7 @@ fn a_leap_comes_between_the_additions() {
     assert_eq!(early.refused("2: leap daggers-3 -1,-1"), "THR-122");
     let mut late = table;
     late.play("2: discard chains-5");
-    assert_eq!((late.state.phase, late.state.active), (Phase::Take, Role::Aelin));
+    assert_eq!((late.state.phase, late.state.active), (Take.into(), Role::Aelin));
 }
 
 /// THR-262, THR-268: a leap that makes a set of 6 can be bonded.
@@ -187,7 +188,7 @@ fn a_leap_can_be_bonded() {
     table.play("2: leap daggers-2a -1,0");
     assert_eq!(table.offered(), ["2: bond", "2: pass"]);
     table.play("2: bond");
-    assert_eq!((table.state.phase, table.waiting()), (Phase::Reveal, Waiting::Seats(Seats::one(AELIN))));
+    assert_eq!((table.state.phase, table.waiting()), (Reveal.into(), Waiting::Seats(Seats::one(AELIN))));
 }
 
 /// Aelin takes with Spark at hand.
@@ -225,14 +226,14 @@ fn when_there_is_no_spark() {
     assert_eq!((is_used(&passed, Ability::Spark), passed.waiting()), (false, Waiting::Chance));
     let mut ended = evening(with(&["spark"]));
     ended.play("1: take glass-2b");
-    assert_eq!(ended.state.phase, Phase::DealMind);
+    assert_eq!(ended.state.phase, Chance::Mind.into());
     let mut open = sparking().face_up(&[1, 3, 4]);
     open.play("1: take glass-2b");
-    assert_eq!(open.state.phase, Phase::Drawing);
+    assert_eq!(open.state.phase, Chance::Draw.into());
     let mut used = sparking();
     used.state.used.set(Ability::Spark as u8);
     used.play("1: take glass-2b");
-    assert_eq!(used.state.phase, Phase::Drawing);
+    assert_eq!(used.state.phase, Chance::Draw.into());
 }
 
 /// Aelin takes with Will at hand; the rows stand at 3, 7 (complete), 4 and 5.
@@ -333,14 +334,14 @@ fn scent_can_be_passed() {
 #[test]
 fn scent_on_a_small_deck() {
     let mut two = four_rows(with(&["scent"]).mind(&KNOT)).deck(&["flames-3", "chains-3"]);
-    two = two.at(Phase::Scent, Role::Companion);
+    two = two.at(Scent, Role::Companion);
     two.play_all(&["2: scent", "chance: flames-3", "chance: chains-3"]);
     assert_eq!(two.offered(), ["2: order 12", "2: order 21"]);
     two.play_all(&["2: order 21", "2: draw"]);
     assert_eq!(two.state.memory_row[..], ["chains-3", "flames-3"].map(card));
-    assert_eq!(two.state.phase, Phase::First, "the deck is empty, so he had to stop");
+    assert_eq!(two.state.phase, First.into(), "the deck is empty, so he had to stop");
 
-    let mut one = four_rows(with(&["scent"]).mind(&KNOT)).deck(&["flames-3"]).at(Phase::Scent, Role::Companion);
+    let mut one = four_rows(with(&["scent"]).mind(&KNOT)).deck(&["flames-3"]).at(Scent, Role::Companion);
     one.play_all(&["2: scent", "chance: flames-3"]);
     assert!(is_used(&one, Ability::Scent) && one.state.deck.is_empty());
 }
@@ -378,10 +379,10 @@ fn a_bond_relives_a_set_of_eight() {
 fn a_bond_is_for_six_and_eight() {
     let mut passed = bonding(&[], "2: add antlers-5 -1,-1");
     passed.play("2: pass");
-    assert_eq!((passed.state.phase, is_used(&passed, Ability::Bond)), (Phase::Next, false));
-    assert_eq!(bonding(&[], "2: add antlers-4 0,-1").state.phase, Phase::Reveal);
+    assert_eq!((passed.state.phase, is_used(&passed, Ability::Bond)), (Next.into(), false));
+    assert_eq!(bonding(&[], "2: add antlers-4 0,-1").state.phase, Reveal.into());
     let four = bonding(&[], "2: add antlers-1a 1,-1");
-    assert_eq!((four.state.phase, four.refused("2: bond")), (Phase::Next, "THR-006"));
+    assert_eq!((four.state.phase, four.refused("2: bond")), (Next.into(), "THR-006"));
 }
 
 /// THR-250, THR-268: a bonded set gives a keepsake too.
@@ -400,6 +401,6 @@ fn a_used_bond_is_gone_for_good() {
     table.play("1: take glass-2b");
     deal(&mut table, ["antlers-3", "chains-3", "glass-1a", "chains-2a", "flames-5"]);
     table.play_all(&["chance: antlers-5", "2: draw", "chance: antlers-4", "2: stop", "2: add antlers-5 -1,-1"]);
-    assert_eq!((table.state.day, table.state.phase), (2, Phase::Next));
+    assert_eq!((table.state.day, table.state.phase), (2, Next.into()));
     assert_eq!(table.view(AS_AELIN).sets[0].total, 8);
 }

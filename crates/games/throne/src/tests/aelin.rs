@@ -8,8 +8,9 @@ use super::table::{
     row_seen, times, verdict,
 };
 use crate::Throne;
+use crate::ask::Split;
 use crate::event::Sight;
-use crate::state::{End, Phase, Role};
+use crate::state::{Chance, End, Role};
 
 /// Aelin takes from four cards; the Determination card of the current row has this id.
 fn glimpse(current: &str) -> Position {
@@ -167,7 +168,7 @@ fn an_overflow_and_a_second_reveal_are_impossible() {
 fn revealing_is_declared_with_the_take() {
     let mut table = glimpse("glass-3");
     table.play("1: take glass-2b");
-    assert_eq!((table.state.phase, table.waiting()), (Phase::Drawing, Waiting::Chance));
+    assert_eq!((table.state.phase, table.waiting()), (Chance::Draw.into(), Waiting::Chance));
     assert!(!table.state.rows[0].face_up);
     assert_eq!(row_seen(&table, AS_FENRYS, 1).card, None);
 }
@@ -192,7 +193,7 @@ fn an_addition_says_something_before_whisper_and_more_after() {
     let mind = [("chains-2b", 0, 0), ("daggers-4", 0, 1), ("flames-2a", 0, 2)];
     let mut table = chapter().mind(&mind).rows(&["antlers-1a", "glass-1a", "antlers-3", "flames-5"]).take();
     table.play("1: take daggers-4");
-    assert_eq!((table.state.phase, range(&table, 1)), (Phase::Split, (1, 3)));
+    assert_eq!((table.state.phase, range(&table, 1)), (Split.into(), (1, 3)));
     table.play("1: save chains-2b");
     assert_eq!(range(&table, 1), (1, 2));
 }
@@ -202,7 +203,7 @@ fn an_addition_says_something_before_whisper_and_more_after() {
 fn a_take_from_the_edge_splits_nothing() {
     let mut table = four_rows(chapter().mind(&CHAIN)).take();
     table.play("1: take flames-2a");
-    assert_eq!((table.state.phase, in_mind(&table).len()), (Phase::Drawing, 2));
+    assert_eq!((table.state.phase, in_mind(&table).len()), (Chance::Draw.into(), 2));
 }
 
 /// THR-148: taking the last card of the Mind loses before Whisper, though it would complete the last row of the last day.
@@ -257,12 +258,12 @@ fn the_fourth_row_ends_the_day() {
     let mut table = evening(chapter());
     table.play("1: take glass-2b");
     assert!(table.told(Sight::IAmWithYou));
-    assert_eq!((table.state.day, table.state.phase), (2, Phase::DealMind));
+    assert_eq!((table.state.day, table.state.phase), (2, Chance::Mind.into()));
 
     let mut table = evening(chapter());
     table.play("1: take daggers-4");
     assert!(!table.told(Sight::IAmWithYou));
-    assert_eq!((table.state.day, table.state.phase, table.state.active), (1, Phase::Drawing, Role::Companion));
+    assert_eq!((table.state.day, table.state.phase, table.state.active), (1, Chance::Draw.into(), Role::Companion));
 }
 
 /// THR-152: the announcements come by themselves, are true, and are the same for everybody.

@@ -7,10 +7,11 @@ use super::table::{
     DEMONS, KNOT, WALLED, chapter, deal, evening, evening_rows, four_rows, in_deck, in_mind, possible, row, times,
     verdict,
 };
+use crate::ask::First;
 use crate::captivity::Captivity;
 use crate::cards::Kind;
 use crate::event::Sight;
-use crate::state::{End, Phase, Role};
+use crate::state::{Chance, End, Role};
 
 const BOTH_WON: [GameResult; 2] = [GameResult::Won; 2];
 const BOTH_LOST: [GameResult; 2] = [GameResult::Lost; 2];
@@ -137,7 +138,7 @@ fn a_new_day_is_dealt_without_demons() {
     let rows: Vec<_> = table.state.rows.iter().map(|row| (row.det.id(), row.face_up, row.low, row.high)).collect();
     let dealt = ["antlers-5", "flames-1a", "chains-3", "daggers-2b"].map(|id| (id, false, 1, 5));
     assert_eq!(rows, dealt);
-    assert_eq!((table.state.active, table.state.phase), (Role::Companion, Phase::Drawing));
+    assert_eq!((table.state.active, table.state.phase), (Role::Companion, Chance::Draw.into()));
     assert!(possible(&table).contains(&card("demon-glass")), "the demons are shuffled in");
 }
 
@@ -237,7 +238,7 @@ fn every_loss_has_its_reason() {
 fn an_empty_deck_loses_at_the_start_of_the_next_turn() {
     let mut table = evening_rows(chapter().mind(&KNOT)).deck(&["antlers-2b"]).draw();
     table.play_all(&["2: draw", "chance: antlers-2b"]);
-    assert_eq!((table.state.deck.len(), table.state.phase), (0, Phase::First), "he had to stop");
+    assert_eq!((table.state.deck.len(), table.state.phase), (0, First.into()), "he had to stop");
     table.play_all(&["2: add antlers-2b 0,2", "1: take daggers-4"]);
     assert_eq!(table.state.end(), Some(End::DeckEmpty));
 }
@@ -283,4 +284,13 @@ fn a_won_chapter_leads_to_the_next() {
     assert!(table.state.end().unwrap().is_won());
     assert_eq!(Captivity::at(1).deck[0], "chapter-2");
     assert_eq!(Captivity::at(2).in_play.last(), Some(&"ref-fenrys-2"));
+}
+
+/// A game can have more turns than a byte counts.
+#[test]
+fn turns_are_counted_past_255() {
+    let mut table = four_rows(chapter().mind(&KNOT)).take();
+    table.state.turn = 255;
+    table.play("1: take daggers-4");
+    assert_eq!((table.state.turn, table.state.active), (256, Role::Companion));
 }

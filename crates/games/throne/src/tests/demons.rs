@@ -4,10 +4,11 @@ use kernel::Waiting;
 
 use super::position::{AELIN, FENRYS, Position, card, cards};
 use super::samples::{EVERYBODY, PILLAR, STAR, before_seven, before_split, chapter, evening};
+use crate::ask::{Next, Reveal};
 use crate::cards::{Card, CardSet, Kind};
 use crate::event::Sight;
 use crate::row::RowNumber;
-use crate::state::{Phase, Role};
+use crate::state::{Chance, Role};
 
 /// Relives flames: 5 and 2.
 const SEVEN: &str = "2: add flames-2a 1,1";
@@ -25,7 +26,7 @@ fn demons(position: &Position) -> Vec<&'static str> {
 #[test]
 fn x10_taint_timing() {
     let mut position =
-        chapter().mind(&[("chains-2a", 0, 0)]).discarded(&["chains-3"]).at(Phase::Drawing, Role::Companion);
+        chapter().mind(&[("chains-2a", 0, 0)]).discarded(&["chains-3"]).at(Chance::Draw, Role::Companion);
     position.play_all(&["chance: demon-chains", "2: draw", "chance: chains-1a", "2: draw", "chance: flames-2a"]);
     position.play_all(&["2: stop", "2: add flames-2a 1,1", "2: discard chains-1a"]);
     assert!(position.is_tainted("chains-1a") && position.is_discarded("chains-3"));
@@ -60,7 +61,7 @@ fn aelin_may_show_strength() {
     position.play("1: reveal 3");
     assert!(position.told(Sight::TurnedUp { row: RowNumber::new(2), card: card("flames-1a") }));
     assert!(!position.state.rows[0].face_up);
-    assert_eq!(position.phase(), Phase::Next, "only one is shown");
+    assert_eq!(position.phase(), Next.into(), "only one is shown");
 }
 
 /// THR-126: a complete row counts too; a card that is face up already does not.
@@ -91,7 +92,7 @@ fn nothing_to_show() {
 fn nothing_is_asked_when_all_is_shown() {
     let mut position = before_seven().face_up(&[1, 2, 3, 4]).first();
     position.play(SEVEN);
-    assert_eq!(position.phase(), Phase::Next);
+    assert_eq!(position.phase(), Next.into());
 }
 
 /// THR-127: a relived memory can expel, show, do both or neither.
@@ -118,7 +119,7 @@ fn expelling_comes_first_and_is_mandatory() {
         .demon("demon-flames", &["flames-4"])
         .first();
     position.play(SEVEN);
-    assert_eq!((demons(&position).len(), position.phase()), (0, Phase::Reveal));
+    assert_eq!((demons(&position).len(), position.phase()), (0, Reveal.into()));
     let mut silent = position.clone();
     silent.play("1: pass");
     assert!(!silent.state.rows[0].face_up && demons(&silent).is_empty());

@@ -8,10 +8,11 @@ use super::samples::{
 };
 use crate::Throne;
 use crate::action::Action;
+use crate::ask::{First, Next, Reveal, Split, Take};
 use crate::cards::{Card, Kind};
 use crate::event::Sight;
 use crate::row::RowNumber;
-use crate::state::{End, Phase};
+use crate::state::End;
 
 /// The first card of the Mind and the Determination cards.
 const DEALT: [&str; 5] = ["flames-5", DETERMINATION[0], DETERMINATION[1], DETERMINATION[2], DETERMINATION[3]];
@@ -115,7 +116,7 @@ fn an_empty_deck_loses() {
     position.play_all(&["2: draw", "chance: flames-2a"]);
     assert_eq!((position.state.deck.len(), position.end()), (0, None));
     position.play_all(&["2: add flames-2a 1,2", "2: discard flames-1a"]);
-    assert_eq!((position.phase(), position.end()), (Phase::Take, None));
+    assert_eq!((position.phase(), position.end()), (Take.into(), None));
     position.play("1: take flames-2a");
     assert_eq!(position.end(), Some(End::DeckEmpty));
 }
@@ -161,7 +162,7 @@ fn the_last_card_stops_him() {
     let mut position = before_seven().deck(&["demon-glass"]).draw();
     position.play_all(&["2: draw", "chance: demon-glass"]);
     assert!(position.told(Sight::DemonCame { demon: card("demon-glass") }));
-    assert_eq!(position.phase(), Phase::First);
+    assert_eq!(position.phase(), First.into());
 }
 
 /// THR-118: first a card is added, whichever he likes, wherever it fits; there is nothing else to do.
@@ -180,7 +181,7 @@ fn a_single_addition_is_made_at_once() {
     let mut position = chapter().mind(&PILLAR).memory_row(&["flames-5"]).draw();
     position.play("2: stop");
     assert!(position.told(Sight::Added { seat: FENRYS, card: card("flames-5"), x: 0, y: -1 }));
-    assert_eq!(position.phase(), Phase::Take);
+    assert_eq!(position.phase(), Take.into());
 }
 
 /// THR-119: if nothing fits when he stops, the game is lost, though the deck has more.
@@ -228,7 +229,7 @@ fn the_others_in_any_order() {
 fn he_need_not_add_more() {
     let mut position = three_left();
     position.play_all(&["2: discard flames-5", "2: discard flames-2a", "2: discard glass-3"]);
-    assert_eq!((position.phase(), position.in_mind()), (Phase::Take, vec!["daggers-2a", "antlers-2b"]));
+    assert_eq!((position.phase(), position.in_mind()), (Take.into(), vec!["daggers-2a", "antlers-2b"]));
 }
 
 /// THR-121: what does not fit after the first addition is discarded without a question, in the order of the row.
@@ -237,7 +238,7 @@ fn what_does_not_fit_is_no_loss() {
     let row = ["flames-4", "glass-4", "antlers-4", "chains-4"];
     let mut position = chapter().mind(&PILLAR).memory_row(&row).demon("demon-glass", &[]).first();
     position.play("2: add flames-4 0,0");
-    assert_eq!((position.phase(), position.end()), (Phase::Take, None));
+    assert_eq!((position.phase(), position.end()), (Take.into(), None));
     let gone: Vec<Card> = position
         .fenrys_saw()
         .into_iter()
@@ -258,7 +259,7 @@ fn he_is_asked_while_anything_fits() {
     assert_eq!(position.offered(), ["2: add flames-5 0,-1", "2: discard glass-4", "2: discard flames-5"]);
     position.play("2: discard flames-5");
     assert!(position.is_discarded("glass-4"), "now nothing fits");
-    assert_eq!(position.phase(), Phase::Take);
+    assert_eq!(position.phase(), Take.into());
 }
 
 /// THR-122: nothing is discarded before the first addition.
@@ -282,13 +283,13 @@ fn what_does_not_fit_waits_for_the_first_addition() {
 fn everything_is_settled_before_his_next_choice() {
     let mut position = before_seven_and_split().first();
     position.play("2: add glass-3 0,1");
-    assert_eq!((position.asks(AELIN), position.phase()), (true, Phase::Reveal));
+    assert_eq!((position.asks(AELIN), position.phase()), (true, Reveal.into()));
     assert_eq!(position.refused("2: discard daggers-4"), "THR-002");
     position.play("1: reveal 3");
-    assert_eq!((position.asks(AELIN), position.phase()), (true, Phase::Split));
+    assert_eq!((position.asks(AELIN), position.phase()), (true, Split.into()));
     assert_eq!(position.refused("2: discard daggers-4"), "THR-002");
     position.play("1: save glass-4");
-    assert_eq!((position.asks(FENRYS), position.phase()), (true, Phase::Next));
+    assert_eq!((position.asks(FENRYS), position.phase()), (true, Next.into()));
 }
 
 /// THR-124: with the last card of the row, added or discarded, it is Aelin's turn.
@@ -298,7 +299,7 @@ fn an_empty_row_ends_the_turn() {
     for play in ["2: add flames-5 0,-1", "2: discard flames-5"] {
         let mut position = last();
         position.play(play);
-        assert!(position.asks(AELIN) && position.phase() == Phase::Take);
+        assert!(position.asks(AELIN) && position.phase() == Take.into());
         assert!(position.state.memory_row.is_empty());
     }
 }
@@ -308,9 +309,9 @@ fn an_empty_row_ends_the_turn() {
 fn the_last_card_is_settled_first() {
     let mut position = chapter().mind(&[("flames-5", 0, 0)]).memory_row(&["flames-2a"]).first();
     position.play("2: add flames-2a 1,1");
-    assert_eq!(position.phase(), Phase::Reveal);
+    assert_eq!(position.phase(), Reveal.into());
     position.play("1: pass");
-    assert_eq!(position.phase(), Phase::Take);
+    assert_eq!(position.phase(), Take.into());
     assert_eq!(position.relived(), [cards(&["flames-5", "flames-2a"])]);
     assert!(!position.told(Sight::Whispered { row: RowNumber::new(0), complete: false }));
 }

@@ -5,11 +5,12 @@ use kernel::{Game, GameResult, Setup, Viewer};
 use super::position::{AELIN, FENRYS, Position, card, cards};
 use super::samples::{DETERMINATION, EVERYBODY, before_split, chapter, evening, prologue};
 use crate::Throne;
+use crate::ask::{Ask, First, PrologueAdd, PrologueNext, PrologueTake, Split};
 use crate::cards::{BOX, Card, Colour, Kind};
 use crate::event::Sight;
 use crate::file;
 use crate::row::RowNumber;
-use crate::state::{End, Phase, Role};
+use crate::state::{End, Role};
 
 fn results(position: &Position) -> Vec<GameResult> {
     Throne::verdict(&position.state).standings().iter().map(|standing| standing.result).collect()
@@ -55,10 +56,10 @@ fn roles_stay_for_the_prologue() {
         .face_up(&[1, 2])
         .mind(&[("flames-5", 0, 0)])
         .memory_row(&["flames-2a", "daggers-1a", "daggers-2a", "daggers-3"])
-        .at(Phase::PrologueAdd, Role::Companion);
+        .at(PrologueAdd, Role::Companion);
     assert_eq!(position.refused("2: add flames-2a 1,1"), "THR-002");
     position.play("1: add flames-2a 1,1");
-    assert_eq!(position.phase(), Phase::PrologueTake);
+    assert_eq!(position.phase(), PrologueTake.into());
     assert_eq!(position.refused("1: take flames-5"), "THR-002");
     position.play("2: take flames-5");
 }
@@ -115,13 +116,13 @@ fn everything_else_is_mandatory() {
     assert_eq!(pass(&chapter().mind(&mind).take(), 1), "THR-006");
     let mut split = before_split().first();
     split.play("2: add antlers-5 -1,0");
-    assert_eq!((split.phase(), pass(&split, 1)), (Phase::Split, "THR-006"));
+    assert_eq!((split.phase(), pass(&split, 1)), (Split.into(), "THR-006"));
     let prologue = prologue(&["glass-1a", "glass-1b", "glass-3"]).mind(&mind);
     let row = ["daggers-1a", "daggers-2a", "daggers-3", "daggers-4"];
-    for phase in [Phase::PrologueAdd, Phase::PrologueNext] {
-        assert_eq!(pass(&prologue.clone().memory_row(&row).at(phase, Role::Companion), 2), "THR-006");
+    for ask in [Ask::from(PrologueAdd), PrologueNext.into()] {
+        assert_eq!(pass(&prologue.clone().memory_row(&row).at(ask, Role::Companion), 2), "THR-006");
     }
-    let clearing = prologue.face_up(&[1, 2, 3]).at(Phase::PrologueTake, Role::Aelin);
+    let clearing = prologue.face_up(&[1, 2, 3]).at(PrologueTake, Role::Aelin);
     assert_eq!(pass(&clearing, 1), "THR-006");
 }
 
@@ -182,7 +183,7 @@ fn demons_never_lie_among_memories() {
     }
     position.play_all(&["chance: demon-glass", "2: draw", "chance: flames-2a", "2: draw", "chance: daggers-4"]);
     position.play("2: stop");
-    assert_eq!(position.phase(), Phase::First);
+    assert_eq!(position.phase(), First.into());
     assert_eq!(position.refused("2: add demon-glass 1,1"), "THR-120");
     assert!(!position.offered().iter().any(|option| option.contains("demon")));
 }

@@ -9,10 +9,11 @@ use super::table::{
 };
 use crate::Throne;
 use crate::action::Action;
+use crate::ask::{Next, PrologueTake, Spark, Take};
 use crate::belief::determinize;
 use crate::cards::{Card, CardSet};
 use crate::event::{Event, Sight};
-use crate::state::{Phase, Role, State};
+use crate::state::{Role, State};
 use crate::view::View;
 
 /// Everybody but Aelin.
@@ -139,7 +140,7 @@ fn aelin_may_always_look() {
 fn when_a_total_is_public() {
     let table = Position::sandbox(&["spark"]).mind(&KNOT).rows(&["antlers-3", "glass-1a", "antlers-5", "flames-5"]);
     let table = table.added(3, &["chains-2a"]).face_up(&[2]).added(4, &["chains-1a"]);
-    let mut table = table.at(Phase::Spark, Role::Aelin);
+    let mut table = table.at(Spark, Role::Aelin);
     let totals = |table: &Position| table.view(AS_FENRYS).rows.iter().map(|row| row.total).collect::<Vec<_>>();
     assert_eq!(totals(&table), [None, Some(1), Some(7), None]);
     table.play("1: spark 4 strength");
@@ -176,7 +177,7 @@ fn scent_is_for_fenrys_alone() {
 /// The second part of the prologue, with a card of the Mind to take.
 fn second_part() -> Position {
     let table = Position::mode("prologue").mind(&KNOT).rows(&["antlers-3", "glass-1a", "antlers-2b"]);
-    table.face_up(&[1, 2, 3]).at(Phase::PrologueTake, Role::Aelin)
+    table.face_up(&[1, 2, 3]).at(PrologueTake, Role::Aelin)
 }
 
 /// THR-214: in the second part of the prologue everybody sees everything.
@@ -211,7 +212,7 @@ fn no_reveal_window_when_all_are_face_up() {
     let table = four_rows(chapter().mind(&[("chains-2a", 0, 0)])).face_up(&[1, 2, 3, 4]);
     let mut table = table.memory_row(&["chains-5", "flames-3"]).first();
     table.play("2: add chains-5 -1,1");
-    assert_eq!(table.state.phase, Phase::Next);
+    assert_eq!(table.state.phase, Next.into());
 }
 
 /// THR-216: what she may declare with a take is offered to her alone, and does not change what Fenrys sees.
@@ -360,7 +361,7 @@ fn an_answer_is_small_and_whole() {
     for line in table.offered() {
         let mut after = table.clone();
         after.play(&line);
-        assert_ne!(after.state.phase, Phase::Take, "{line}");
+        assert_ne!(after.state.phase, Take.into(), "{line}");
     }
     wander(1, |state, _| {
         assert!(!Throne::half_built(state, AELIN) && !Throne::half_built(state, FENRYS));
@@ -419,7 +420,7 @@ fn aelin_knows_her_cards_in_imagined_worlds() {
 #[test]
 fn sparks_hold_in_imagined_worlds() {
     let sparked = |what: &str| {
-        let mut table = four_rows(Position::sandbox(&["spark"]).mind(&KNOT)).at(Phase::Spark, Role::Aelin);
+        let mut table = four_rows(Position::sandbox(&["spark"]).mind(&KNOT)).at(Spark, Role::Aelin);
         table.play(&format!("1: spark 4 {what}"));
         worlds(&table, AS_FENRYS).into_iter().map(|world| world.rows[3].det).collect::<CardSet>()
     };

@@ -9,9 +9,10 @@ use super::table::{
 };
 use crate::Throne;
 use crate::action::Action;
+use crate::ask::{First, Keep, Next, Reveal, Take};
 use crate::cards::Kind;
 use crate::event::Sight;
-use crate::state::{End, Phase, Role};
+use crate::state::{Chance, End, Role};
 
 /// The sandbox with these modules and abilities.
 fn with(modules: &[&str]) -> Position {
@@ -51,7 +52,7 @@ fn four_demons_or_no_legion_go_on() {
     let mut none = four_demons(chapter(), &["demon-daggers", "antlers-2b"]);
     for table in [&mut four, &mut none] {
         table.play("2: stop");
-        assert_eq!(table.state.phase, Phase::First);
+        assert_eq!(table.state.phase, First.into());
     }
 }
 
@@ -125,7 +126,7 @@ fn an_illusion_relives_nothing() {
     let table = with(&["illusions"]).mind(&LINKED[..2]).rows(&["antlers-3", "glass-1a", "antlers-2b", "flames-5"]);
     let mut table = table.memory_row(&["glass-3", "illusion-26"]).first();
     table.play("2: add glass-3 0,2");
-    assert_eq!(table.state.phase, Phase::Next, "4 and 3 are not one set");
+    assert_eq!(table.state.phase, Next.into(), "4 and 3 are not one set");
 
     let seven = with(&["illusions"]).mind(&[("chains-2a", 0, 0), ("chains-5", -1, 1)]).memory_row(&["illusion-25"]);
     let mut table = four_rows(seven).first();
@@ -188,7 +189,7 @@ fn reliving_needs_seven_on_every_day() {
         let table = with(&["long-nights"]).mind(&[("antlers-3", 0, 0)]).memory_row(&["antlers-4", "antlers-5"]);
         let mut table = table.rows(&["chains-3", "glass-1a", "antlers-2b", "flames-5"]).day(2).first();
         table.play(place);
-        assert_eq!(table.state.phase == Phase::Reveal, relives, "{place}");
+        assert_eq!(table.state.phase == Reveal.into(), relives, "{place}");
     }
 }
 
@@ -273,7 +274,7 @@ fn cards_are_discarded_until_the_colours_are_right() {
 fn shackles_start_every_day() {
     let mut table = dealt(with(&["shackles"]));
     for day in 1..=2 {
-        assert_eq!((table.state.phase, table.state.day), (Phase::Shackle, day));
+        assert_eq!((table.state.phase, table.state.day), (Chance::Demon.into(), day));
         assert_eq!(possible(&table), DEMONS.map(card));
         table.play("chance: demon-chains");
         assert_eq!((&table.state.demons[..], table.state.deck.len()), (&[card("demon-chains")][..], 34));
@@ -295,7 +296,7 @@ fn the_restless_draw_two() {
     table.play("chance: chains-3");
     assert_eq!(table.offered(), ["2: draw", "2: stop"]);
 
-    let mut table = four_rows(with(&["restless"]).mind(&KNOT)).deck(&["flames-3"]).at(Phase::Drawing, Role::Companion);
+    let mut table = four_rows(with(&["restless"]).mind(&KNOT)).deck(&["flames-3"]).at(Chance::Draw, Role::Companion);
     table.state.drawn = 0;
     table.play("chance: flames-3");
     assert_ne!(table.waiting(), Waiting::Chance);
@@ -342,13 +343,13 @@ fn keeping_comes_before_the_split() {
 fn keeping_is_optional() {
     let mut table = before_reliving(&["keepsakes"], CHAINS_FIRST);
     table.play_all(&["2: add chains-5 -1,1", "1: pass", "1: pass"]);
-    assert_eq!((table.state.keepsakes.len(), table.state.phase, in_mind(&table).len()), (0, Phase::Next, 3));
+    assert_eq!((table.state.keepsakes.len(), table.state.phase, in_mind(&table).len()), (0, Next.into(), 3));
     let mut table = before_reliving(&["keepsakes"], CHAINS_FIRST).face_up(&[1, 2, 3, 4]);
     table.play("2: add chains-5 -1,1");
-    assert_eq!(table.state.phase, Phase::Keep, "with nothing to reveal she is asked at once");
+    assert_eq!(table.state.phase, Keep.into(), "with nothing to reveal she is asked at once");
     let mut table = before_reliving(&["keepsakes"], CHAINS_FIRST);
     table.play("2: add flames-3 2,1");
-    assert_eq!(table.state.phase, Phase::Next);
+    assert_eq!(table.state.phase, Next.into());
 }
 
 /// THR-243, THR-250: an Illusion that lies on the relived set cannot be kept.
@@ -401,7 +402,7 @@ fn a_keepsake_brings_no_split_check() {
     let table = with(&["keepsakes"]).mind(&[CHAIN[0], CHAIN[2]]).rows(&CHAINS_FIRST).keepsakes(&["chains-4"]);
     let mut table = table.day(3).take();
     table.play("1: take chains-4");
-    assert_eq!((table.state.phase, in_mind(&table).len()), (Phase::Drawing, 2));
+    assert_eq!((table.state.phase, in_mind(&table).len()), (Chance::Draw.into(), 2));
 }
 
 /// THR-252: a keepsake can go to another row with Will, and it can overflow and be tainted.
@@ -451,14 +452,14 @@ fn the_fourth_breath_is_the_last() {
     table.play("1: take glass-2b");
     assert_eq!((table.state.end(), table.waiting()), (None, Waiting::Chance));
     assert_eq!(her_turn_starts(table).state.end(), Some(End::Breathless));
-    assert_eq!(her_turn_starts(breathing(3, &[], &[])).state.phase, Phase::Take);
+    assert_eq!(her_turn_starts(breathing(3, &[], &[])).state.phase, Take.into());
 }
 
 /// THR-253: the other days have no limit, and the takes of a day are forgotten in the next.
 #[test]
 fn only_the_third_day_is_breathless() {
     let table = breathing(4, &[], &[]).day(2);
-    assert_eq!((table.view(AS_FENRYS).breaths, her_turn_starts(table).state.phase), (None, Phase::Take));
+    assert_eq!((table.view(AS_FENRYS).breaths, her_turn_starts(table).state.phase), (None, Take.into()));
     let mut table = evening(with(&["four-breaths"])).day(2);
     table.state.taken = 9;
     table.play("1: take glass-2b");

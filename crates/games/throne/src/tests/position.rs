@@ -5,11 +5,12 @@ use std::ops::{Deref, DerefMut};
 use kernel::{Game, Seat, Viewer, Waiting};
 
 use crate::Throne;
+use crate::ask::{Ask, Draw, First, Next, Take};
 use crate::cards::{Card, CardSet};
 use crate::event::Sight;
 use crate::flow;
 use crate::row::Row;
-use crate::state::{Phase, Role};
+use crate::state::{Chance, Phase, Role};
 
 /// The seats of the roles in these tests.
 pub(super) const AELIN: Seat = Seat::new(0);
@@ -32,6 +33,18 @@ impl Deref for Position {
 impl DerefMut for Position {
     fn deref_mut(&mut self) -> &mut laws::Position<Throne> {
         &mut self.0
+    }
+}
+
+impl<D: Into<Ask>> From<D> for Phase {
+    fn from(decision: D) -> Phase {
+        Phase::Ask(decision.into())
+    }
+}
+
+impl From<Chance> for Phase {
+    fn from(chance: Chance) -> Phase {
+        Phase::Chance(chance)
     }
 }
 
@@ -168,8 +181,8 @@ impl Position {
     }
 
     /// Starts here: the phase and whose turn it is.
-    pub(super) fn at(mut self, phase: Phase, active: Role) -> Position {
-        self.state.phase = phase;
+    pub(super) fn at(mut self, phase: impl Into<Phase>, active: Role) -> Position {
+        self.state.phase = phase.into();
         self.state.active = active;
         self.state.turn = self.state.turn.max(1);
         self.state.check().expect("the position is possible");
@@ -178,22 +191,22 @@ impl Position {
 
     /// Fenrys is to add the first card of the memory row (F-FIRST).
     pub(super) fn first(self) -> Position {
-        self.at(Phase::First, Role::Companion)
+        self.at(First, Role::Companion)
     }
 
     /// Fenrys has added a card and goes on with the memory row (F-NEXT).
     pub(super) fn next(self) -> Position {
-        self.at(Phase::Next, Role::Companion)
+        self.at(Next, Role::Companion)
     }
 
     /// Fenrys may draw or stop (F-DRAW).
     pub(super) fn draw(self) -> Position {
-        self.at(Phase::Draw, Role::Companion)
+        self.at(Draw, Role::Companion)
     }
 
     /// Aelin takes a card (A-TAKE).
     pub(super) fn take(self) -> Position {
-        self.at(Phase::Take, Role::Aelin)
+        self.at(Take, Role::Aelin)
     }
 
     /// Plays a line as in a replay: `"2: add flames-3 -1,0"` or `"chance: flames-3"`. Panics if it is refused.

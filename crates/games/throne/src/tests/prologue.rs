@@ -4,9 +4,10 @@ use kernel::{Game, GameResult, Setup, Tell, Viewer, Waiting};
 
 use super::position::{AELIN, FENRYS, Position, card, cards};
 use super::samples::{EVERYBODY, PILLAR, STAR, prologue};
+use crate::ask::{PrologueAdd, PrologueNext, PrologueTake};
 use crate::cards::Kind;
 use crate::event::Sight;
-use crate::state::{End, Phase, Role, State};
+use crate::state::{End, Role, State};
 use crate::{Captivity, RowNumber, Throne};
 
 /// Rowan in these tests.
@@ -19,12 +20,12 @@ fn adding() -> Position {
     prologue(&FACES)
         .mind(&[("flames-5", 0, 0)])
         .memory_row(&["flames-2a", "flames-1a", "daggers-4", "daggers-3"])
-        .at(Phase::PrologueAdd, Role::Companion)
+        .at(PrologueAdd, Role::Companion)
 }
 
 /// Aelin's turn to take from this Mind; the rows start with these cards.
 fn clearing(rows: &[&str; 3], mind: &[(&str, i8, i8)]) -> Position {
-    prologue(rows).face_up(&[1, 2, 3]).mind(mind).at(Phase::PrologueTake, Role::Aelin)
+    prologue(rows).face_up(&[1, 2, 3]).mind(mind).at(PrologueTake, Role::Aelin)
 }
 
 fn turned_up(position: &Position) -> Vec<bool> {
@@ -40,7 +41,7 @@ fn set_up_of_the_first_part() {
     assert_eq!(turned_up(&position), [false; 3]);
     assert_eq!(position.state.memory_row.to_vec(), dealt[4..].iter().map(|id| card(id)).collect::<Vec<_>>());
     assert_eq!((position.left_in_deck(Kind::Memory), position.state.deck.len()), (27, 27));
-    assert!(position.asks(ROWAN) && position.phase() == Phase::PrologueAdd);
+    assert!(position.asks(ROWAN) && position.phase() == PrologueAdd.into());
 }
 
 /// THR-072, THR-073: add one, add or discard another, draw two; then it is the other's turn, and so on.
@@ -99,7 +100,7 @@ fn two_cards_turned_up_in_a_turn() {
     let mut position = prologue(&FACES)
         .mind(&[("flames-4", 0, 0), ("antlers-4", 1, -1)])
         .memory_row(&["flames-3", "antlers-3", "daggers-4", "daggers-3"])
-        .at(Phase::PrologueAdd, Role::Companion);
+        .at(PrologueAdd, Role::Companion);
     position.play_all(&["2: add flames-3 1,1", "2: add antlers-3 2,0"]);
     assert_eq!(turned_up(&position), [true, true, false]);
 }
@@ -116,16 +117,16 @@ fn the_third_card_wins_the_first_part() {
     assert!(["flames-1a", "daggers-4", "daggers-3", "antlers-5"].iter().all(|id| position.is_discarded(id)));
     let starts: Vec<&str> = position.state.rows.iter().map(|row| row.det.id()).collect();
     assert_eq!(starts, FACES);
-    assert!(position.asks(AELIN) && position.phase() == Phase::PrologueTake);
+    assert!(position.asks(AELIN) && position.phase() == PrologueTake.into());
 }
 
 /// THR-077, THR-080: the second card of a turn wins as well; nothing is drawn after it.
 #[test]
 fn the_second_card_can_win_the_first_part() {
-    let mut position = adding().face_up(&[1, 2]).at(Phase::PrologueNext, Role::Companion);
+    let mut position = adding().face_up(&[1, 2]).at(PrologueNext, Role::Companion);
     position.play("2: add flames-2a 1,1");
     assert!(!position.fenrys_saw().iter().any(|sight| matches!(sight, Sight::Drawn { .. })));
-    assert_eq!(position.phase(), Phase::PrologueTake);
+    assert_eq!(position.phase(), PrologueTake.into());
 }
 
 /// THR-078: an empty deck at the start of a turn loses, even if a card could be added.
@@ -160,7 +161,7 @@ fn one_card_left_is_another_turn() {
 #[test]
 fn nothing_that_fits_loses() {
     let row = ["flames-4", "glass-4", "antlers-4", "chains-2a"];
-    let mut position = prologue(&FACES).mind(&PILLAR).memory_row(&row).at(Phase::PrologueAdd, Role::Companion);
+    let mut position = prologue(&FACES).mind(&PILLAR).memory_row(&row).at(PrologueAdd, Role::Companion);
     position.play("2: add flames-4 0,0");
     assert_eq!(position.end(), None, "nothing fits any more, but the turn goes on");
     position.play_all(&["2: discard glass-4", "chance: chains-4", "chance: glass-2a"]);
@@ -171,11 +172,11 @@ fn nothing_that_fits_loses() {
 #[test]
 fn a_single_addition_is_made_at_once() {
     let row = ["flames-4", "glass-4", "antlers-4", "chains-2a"];
-    let mut position = prologue(&FACES).mind(&PILLAR).memory_row(&row).at(Phase::PrologueAdd, Role::Companion);
+    let mut position = prologue(&FACES).mind(&PILLAR).memory_row(&row).at(PrologueAdd, Role::Companion);
     position.play_all(&["2: add flames-4 0,0", "2: discard glass-4", "chance: chains-4", "chance: flames-5"]);
     let added = Sight::Added { seat: AELIN, card: card("flames-5"), x: 0, y: -1 };
     assert!(position.told(added), "only flames-5 fits, and only there");
-    assert!(position.asks(AELIN) && position.phase() == Phase::PrologueNext);
+    assert!(position.asks(AELIN) && position.phase() == PrologueNext.into());
 }
 
 /// THR-080: after the second card the turn is over, though more could be added.
@@ -302,7 +303,7 @@ fn nearly_won(active: Role) -> Position {
         .added(1, &["flames-2a"])
         .added(2, &["flames-2b"])
         .mind(&[("antlers-4", 0, 0), ("glass-5", 1, 0)])
-        .at(Phase::PrologueTake, active)
+        .at(PrologueTake, active)
 }
 
 /// X12. THR-092: the last card of the Mind wins if it completes the last row; it is taken without a question.
@@ -351,7 +352,7 @@ fn only_the_current_row_counts() {
 /// THR-091: splits are Aelin's in Rowan's turns; the take counts before the split, and the turn ends after it.
 #[test]
 fn a_split_in_rowans_turn() {
-    let mut position = clearing(&["glass-1a", "glass-2a", "glass-3"], &STAR).at(Phase::PrologueTake, Role::Companion);
+    let mut position = clearing(&["glass-1a", "glass-2a", "glass-3"], &STAR).at(PrologueTake, Role::Companion);
     position.play("2: take daggers-1a");
     assert!(position.asks(AELIN));
     assert_eq!(position.state.rows[0].added.to_vec(), [card("daggers-1a")]);

@@ -2,9 +2,10 @@
 
 use super::position::{AELIN, Position, cards};
 use super::samples::{before_seven, chapter, prologue};
+use crate::ask::{Next, PrologueAdd, PrologueNext, PrologueTake, Reveal};
 use crate::cards::CardSet;
 use crate::event::Sight;
-use crate::state::{Phase, Role};
+use crate::state::Role;
 
 /// What is relived when Fenrys adds a card of the memory row to this Mind.
 fn relived_by(mind: &[(&str, i8, i8)], (id, x, y): (&str, i8, i8)) -> Vec<CardSet> {
@@ -144,7 +145,7 @@ fn keeping_relives_nothing() {
         .first();
     position.play_all(&["2: add flames-1a 0,2", "2: bond", "1: keep flames-1a"]);
     assert_eq!(position.relived(), [cards(&["flames-5", "flames-2a", "flames-1a"])]);
-    assert_eq!(position.phase(), Phase::Next);
+    assert_eq!(position.phase(), Next.into());
 }
 
 /// THR-052: nobody is asked whether 7 is relived, not even while Bond could be used.
@@ -154,7 +155,7 @@ fn reliving_is_automatic() {
     position = position.mind(&[("flames-5", 0, 0)]).memory_row(&["flames-2a", "daggers-4"]).first();
     position.play("2: add flames-2a 1,1");
     assert_eq!(position.relived().len(), 1);
-    assert!(position.asks(AELIN) && position.phase() == Phase::Reveal);
+    assert!(position.asks(AELIN) && position.phase() == Reveal.into());
 }
 
 /// THR-053: relived cards stay in the Mind and can be relived again.
@@ -174,11 +175,11 @@ fn reliving_in_the_prologue() {
     let mut position = prologue(&["glass-1a", "glass-1b", "glass-3"])
         .mind(&[("flames-5", 0, 0)])
         .memory_row(&["flames-2a", "daggers-1a", "daggers-2a", "daggers-3"])
-        .at(Phase::PrologueAdd, Role::Companion);
+        .at(PrologueAdd, Role::Companion);
     position.play("2: add flames-2a 1,1");
     assert_eq!(position.relived().len(), 1);
     assert!(position.state.rows[0].face_up);
-    assert_eq!(position.phase(), Phase::PrologueNext);
+    assert_eq!(position.phase(), PrologueNext.into());
 }
 
 /// THR-054: in the second part nothing can be added, and 7 that are left relive nothing.
@@ -188,7 +189,7 @@ fn nothing_is_relived_in_the_second_part() {
         .face_up(&[1, 2, 3])
         .mind(&[("flames-5", 0, 0), ("flames-2a", 1, 1), ("flames-1a", 0, 2)])
         .discarded(&["daggers-4"])
-        .at(Phase::PrologueTake, Role::Aelin);
+        .at(PrologueTake, Role::Aelin);
     assert_eq!(position.refused("1: add daggers-4 1,1"), "THR-006");
     assert!(position.offered().iter().all(|option| option.starts_with("1: take")));
     position.play("1: take flames-1a");
@@ -202,5 +203,5 @@ fn reliving_in_a_chapter() {
     let mut position = before_seven().demon("demon-flames", &["flames-4"]).first();
     position.play("2: add flames-2a 1,1");
     assert!(position.is_discarded("demon-flames") && position.is_discarded("flames-4"));
-    assert_eq!(position.phase(), Phase::Reveal);
+    assert_eq!(position.phase(), Reveal.into());
 }

@@ -3,7 +3,8 @@
 use super::position::{AELIN, FENRYS, Position};
 use super::samples::{before_seven, before_split, chapter, evening, prologue};
 use crate::Throne;
-use crate::state::{Phase, Role};
+use crate::ask::{PrologueAdd, PrologueTake, Scent};
+use crate::state::Role;
 
 fn keep(moment: &str, position: &Position) {
     assert_eq!((AELIN.index(), FENRYS.index()), (0, 1), "seat 1 is Aelin, seat 2 Fenrys or Rowan");
@@ -16,7 +17,7 @@ fn the_prologue_gathers() {
     let position = prologue(&["daggers-3", "glass-2b", "antlers-2a"])
         .mind(&[("flames-5", 0, 0)])
         .memory_row(&["flames-2a", "daggers-4", "chains-1a"])
-        .at(Phase::PrologueAdd, Role::Companion);
+        .at(PrologueAdd, Role::Companion);
     keep("prologue-part-one", &position);
 }
 
@@ -26,7 +27,7 @@ fn the_prologue_clears_the_mind() {
     let position = prologue(&["daggers-3", "glass-2b", "antlers-2a"])
         .face_up(&[1, 2, 3])
         .mind(&[("flames-5", 0, 0), ("flames-2a", 1, 1)])
-        .at(Phase::PrologueTake, Role::Aelin);
+        .at(PrologueTake, Role::Aelin);
     keep("prologue-part-two", &position);
 }
 
@@ -77,7 +78,7 @@ fn fenrys_scents() {
     let mut position = Position::sandbox(&["scent"])
         .rows(&["daggers-3", "chains-1b", "glass-2b", "antlers-2a"])
         .mind(&[("flames-5", 0, 0)])
-        .at(Phase::Scent, Role::Companion);
+        .at(Scent, Role::Companion);
     position.play_all(&["2: scent", "chance: glass-1a", "chance: demon-glass", "chance: chains-4"]);
     keep("scent", &position);
 }

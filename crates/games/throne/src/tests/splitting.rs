@@ -2,8 +2,9 @@
 
 use super::position::{AELIN, FENRYS, Position, cards};
 use super::samples::{DETERMINATION, EVERYBODY, STAR, before_seven_and_split, before_split, chapter, prologue};
+use crate::ask::{Keep, Next, PrologueAdd, PrologueNext, PrologueTake, Reveal, Split, Take};
 use crate::event::Sight;
-use crate::state::{Phase, Role};
+use crate::state::{Chance, Role};
 
 /// Aelin is about to take a card of this Mind.
 fn taking(mind: &[(&str, i8, i8)]) -> Position {
@@ -16,7 +17,7 @@ const CASCADE: [(&str, i8, i8); 4] =
 
 /// The second part of the prologue with this Mind.
 fn clearing(mind: &[(&str, i8, i8)], active: Role) -> Position {
-    prologue(&["daggers-3", "chains-1b", "glass-2b"]).face_up(&[1, 2, 3]).mind(mind).at(Phase::PrologueTake, active)
+    prologue(&["daggers-3", "chains-1b", "glass-2b"]).face_up(&[1, 2, 3]).mind(mind).at(PrologueTake, active)
 }
 
 /// X5. THR-039, THR-040, THR-061, THR-064: a card that hides the link splits; what surfaces mends.
@@ -28,7 +29,7 @@ fn x5_split_by_placing() {
     assert_eq!(position.offered(), ["1: save antlers-1b", "1: save antlers-5"]);
     position.play("1: save antlers-1b");
     assert_eq!(position.in_mind(), ["antlers-1a", "antlers-1b"]);
-    assert_eq!((position.is_discarded("antlers-5"), position.phase()), (true, Phase::Next));
+    assert_eq!((position.is_discarded("antlers-5"), position.phase()), (true, Next.into()));
 }
 
 /// X6. THR-064, THR-068, THR-125, THR-131: the demon leaves before the split, so it taints nothing any more.
@@ -48,7 +49,7 @@ fn x6_relive_before_split() {
     position.play("1: save antlers-5");
     assert!(position.is_discarded("glass-4") && position.is_discarded("glass-3"));
     assert_eq!(position.in_mind(), ["flames-3", "antlers-5"]);
-    assert_eq!((position.phase(), glass.phase()), (Phase::Next, Phase::Next));
+    assert_eq!((position.phase(), glass.phase()), (Next.into(), Next.into()));
 }
 
 /// X7. THR-064, THR-065, THR-066: a card that surfaces apart splits again, and she may keep that one instead.
@@ -72,7 +73,7 @@ fn what_is_hidden_under_the_kept_group_stays() {
     let mut position = taking(&CASCADE);
     position.play_all(&["1: take flames-1a", "1: save antlers-1a"]);
     assert_eq!(position.in_mind(), ["daggers-1a", "antlers-1a"]);
-    assert_ne!(position.phase(), Phase::Split);
+    assert_ne!(position.phase(), Split.into());
 }
 
 /// THR-060, THR-063: the Mind can fall into three groups at once; both others are lost.
@@ -103,7 +104,7 @@ fn a_whole_mind_is_not_split() {
 fn taking_is_checked() {
     for mut position in [taking(&STAR), clearing(&STAR, Role::Aelin)] {
         position.play("1: take daggers-1a");
-        assert_eq!(position.phase(), Phase::Split);
+        assert_eq!(position.phase(), Split.into());
     }
 }
 
@@ -165,11 +166,11 @@ fn reliving_is_finished_first() {
         .memory_row(&["glass-3", "daggers-4"])
         .first();
     position.play("2: add glass-3 0,1");
-    assert_eq!(position.phase(), Phase::Reveal);
+    assert_eq!(position.phase(), Reveal.into());
     position.play("1: reveal 3");
-    assert_eq!(position.phase(), Phase::Keep);
+    assert_eq!(position.phase(), Keep.into());
     position.play("1: pass");
-    assert_eq!(position.phase(), Phase::Split);
+    assert_eq!(position.phase(), Split.into());
     let revealed = position.when(|sight| matches!(sight, Sight::TurnedUp { .. }));
     let split = position.when(|sight| matches!(sight, Sight::Split { .. }));
     assert!(revealed < split);
@@ -184,7 +185,7 @@ fn a_keepsake_can_mend() {
         .first();
     position.play_all(&["2: add glass-3 0,1", "1: keep glass-3"]);
     assert_eq!(position.in_mind(), ["flames-3", "antlers-5", "glass-4"]);
-    assert_eq!(position.phase(), Phase::Next);
+    assert_eq!(position.phase(), Next.into());
 }
 
 /// THR-069: Fenrys goes on with his memory row, or his turn ends if it is empty.
@@ -196,7 +197,7 @@ fn fenrys_goes_on() {
     assert!(position.offered().contains(&"2: discard daggers-4".to_owned()));
     let mut last = chapter().mind(&[("antlers-1a", 0, 0), ("antlers-1b", 1, 0)]).memory_row(&["antlers-5"]).first();
     last.play_all(&["2: add antlers-5 -1,0", "1: save antlers-5"]);
-    assert_eq!(last.phase(), Phase::Take);
+    assert_eq!(last.phase(), Take.into());
 }
 
 /// THR-069: after a split in her own turn Aelin whispers.
@@ -206,7 +207,7 @@ fn aelin_goes_on() {
     position.play_all(&["1: take daggers-1a", "1: save glass-5"]);
     let saved = position.when(|sight| matches!(sight, Sight::Saved { .. }));
     assert!(position.when(|sight| matches!(sight, Sight::Whispered { .. })) > saved);
-    assert_eq!(position.phase(), Phase::Drawing);
+    assert_eq!(position.phase(), Chance::Draw.into());
 }
 
 /// THR-069: after a split in Rowan's turn it is Aelin's.
@@ -215,7 +216,7 @@ fn rowans_turn_is_over() {
     let mind = [STAR[0], STAR[1], STAR[2], STAR[3], ("antlers-2b", 1, 2)];
     let mut position = clearing(&mind, Role::Companion);
     position.play_all(&["2: take daggers-1a", "1: save flames-1a"]);
-    assert!(position.asks(AELIN) && position.phase() == Phase::PrologueTake);
+    assert!(position.asks(AELIN) && position.phase() == PrologueTake.into());
 }
 
 /// THR-070: whatever she keeps, the kept group is left.
@@ -240,10 +241,10 @@ fn no_split_in_the_first_part() {
     let mut position = prologue(&["glass-1a", "glass-1b", "glass-3"])
         .mind(&[("antlers-1a", 0, 0), ("antlers-1b", 1, 0)])
         .memory_row(&["antlers-5", "antlers-2a", "daggers-2a", "daggers-3"])
-        .at(Phase::PrologueAdd, Role::Companion);
+        .at(PrologueAdd, Role::Companion);
     position.play("2: add antlers-5 -1,0");
     assert_eq!(position.state.mind.groups().count(), 2);
-    assert_eq!(position.phase(), Phase::PrologueNext);
+    assert_eq!(position.phase(), PrologueNext.into());
     position.play("2: discard antlers-2a");
     assert_eq!(position.in_mind(), ["antlers-1a", "antlers-1b", "antlers-5"]);
 }
@@ -255,7 +256,7 @@ fn the_first_take_finds_the_split() {
         .face_up(&[1, 2])
         .mind(&[("antlers-1a", 0, 0), ("antlers-1b", 1, 0), ("antlers-5", -1, 0)])
         .memory_row(&["antlers-2a", "daggers-1a", "daggers-2a", "daggers-3"])
-        .at(Phase::PrologueAdd, Role::Companion);
+        .at(PrologueAdd, Role::Companion);
     position.play("2: add antlers-2a -1,1");
     assert_eq!(position.state.mind.groups().count(), 2);
     assert_eq!(position.offered(), ["1: take antlers-1b", "1: take antlers-5", "1: take antlers-2a"]);

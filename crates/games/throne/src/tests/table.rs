@@ -5,10 +5,11 @@ use kernel::{Dice, Game, GameResult, Viewer};
 use super::position::{AELIN, FENRYS, Position, card};
 use crate::Throne;
 use crate::action::Outcome;
+use crate::ask::Scent;
 use crate::cards::Card;
 use crate::event::Sight;
 use crate::row::RowNumber;
-use crate::state::{Phase, Role};
+use crate::state::Role;
 use crate::view::RowView;
 
 pub(super) const AS_AELIN: Viewer = Viewer::seat(AELIN);
@@ -60,7 +61,7 @@ pub(super) fn four_rows(table: Position) -> Position {
 
 /// Fenrys's turn starts with the question whether to use Scent.
 pub(super) fn scenting(table: Position) -> Position {
-    four_rows(table.mind(&KNOT)).at(Phase::Scent, Role::Companion)
+    four_rows(table.mind(&KNOT)).at(Scent, Role::Companion)
 }
 
 /// Deals the five cards of a day, the first to the Mind.
