@@ -57,6 +57,22 @@ pub enum Outcome {
     Trick(Trick),
 }
 
+impl Outcome {
+    pub(crate) fn lot(self) -> Lot {
+        match self {
+            Outcome::Lot(lot) => lot,
+            Outcome::Trick(_) => unreachable!("chance brings what was listed"),
+        }
+    }
+
+    pub(crate) fn trick(self) -> Trick {
+        match self {
+            Outcome::Trick(trick) => trick,
+            Outcome::Lot(_) => unreachable!("chance brings what was listed"),
+        }
+    }
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -3,6 +3,7 @@
 use kernel::arrayvec::ArrayVec;
 use kernel::{Dice, Pool, Sealed, Seat, Seats, Viewer};
 
+use crate::ask::Ask;
 use crate::cards::{MOST_LOTS, MOST_SEATS, MOST_TRICKS};
 use crate::state::{Bids, Frame, State};
 
@@ -25,10 +26,10 @@ pub(crate) fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) 
     let left: ArrayVec<Bids, MOST_SEATS> = world.players.iter().map(|player| player.bids).collect();
     for frame in world.frames.iter_mut() {
         match frame {
-            Frame::Bidding(sealed) => bid_anew(sealed, viewer, &left, dice),
+            Frame::Ask(Ask::Bid(bid)) => bid_anew(&mut bid.bids, viewer, &left, dice),
             // NM-020: that others have answered is hidden, so they all have yet to answer.
-            Frame::Window(_, sealed) => *sealed = sealed.only_own(viewer),
-            Frame::Deal(_) | Frame::TurnUp | Frame::Peek(_) | Frame::Closed => {}
+            Frame::Ask(Ask::Window(window)) => window.answers = window.answers.only_own(viewer),
+            Frame::Chance(_) | Frame::Closed => {}
         }
     }
     world

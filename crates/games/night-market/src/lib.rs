@@ -1,6 +1,7 @@
 //! The night market, an example of a sealed simultaneous choice, a reaction window and an interjection.
 
 mod action;
+mod ask;
 mod belief;
 mod cards;
 mod event;
@@ -30,7 +31,7 @@ static META: Meta = Meta {
     max_seats: 4,
     options: &[OptionMeta::new("tricks", &["with", "without"])],
     rules_version: 1,
-    state_version: 1,
+    state_version: 2,
     // Four tricks dealt; in each of five rounds a lot, four bids and four answers; eight looks with their draws.
     longest: 4 + 5 * (1 + 4 + 4) + 8 * 2,
     example: true,

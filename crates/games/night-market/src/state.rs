@@ -2,8 +2,9 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::arrayvec::ArrayVec;
-use kernel::{Bag, Deck, Sealed, Seat, Stack};
+use kernel::{Bag, Deck, Seat, Stack};
 
+use crate::ask::Ask;
 use crate::cards::{Effect, Lot, MOST_LOTS, MOST_SEATS, MOST_TRICKS, Trick};
 
 /// The table.
@@ -37,18 +38,23 @@ pub(crate) struct Player {
 /// Whatever is half done.
 #[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) enum Frame {
-    /// NM-003: chance deals a trick to this seat, then to the next.
-    Deal(Seat),
-    /// NM-010: the next lot is turned up.
-    TurnUp,
-    /// NM-011: everybody bids.
-    Bidding(Sealed<u8>),
-    /// NM-020: tricks may be played on the lot that this seat took; an answer is whether to play.
-    Window(Seat, Sealed<bool>),
-    /// NM-030: this seat has paid and looks at the next lot.
-    Peek(Seat),
+    /// Seats are asked.
+    Ask(Ask),
+    /// Chance has to bring a card.
+    Chance(Chance),
     /// NM-040: the market is closed.
     Closed,
+}
+
+/// What chance brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) enum Chance {
+    /// NM-003: a trick for this seat, then for the next.
+    Deal(Seat),
+    /// NM-010: the next lot, which is turned up.
+    TurnUp,
+    /// NM-030: the next lot, at which this seat looks.
+    Peek(Seat),
 }
 
 /// NM-001: the bid cards 1 to 5 that are left.
@@ -91,7 +97,7 @@ impl State {
     pub(crate) fn new(seats: u8, with_tricks: bool) -> State {
         let player = Player { bids: Bids::ALL, coins: 2, trick: None, played: None, lots: Bag::default() };
         let mut frames = Stack::default();
-        frames.push(if with_tricks { Frame::Deal(Seat::new(0)) } else { Frame::TurnUp });
+        frames.push(Frame::Chance(if with_tricks { Chance::Deal(Seat::new(0)) } else { Chance::TurnUp }));
         State {
             players: (0..seats).map(|_| player.clone()).collect(),
             lots: Lot::copies().collect(),
@@ -113,6 +119,32 @@ impl State {
 
     pub(crate) fn frame(&self) -> &Frame {
         self.frames.top().expect("there is always a frame")
+    }
+
+    /// The question on top of the stack.
+    pub(crate) fn question(&self) -> Option<&Ask> {
+        match self.frame() {
+            Frame::Ask(ask) => Some(ask),
+            Frame::Chance(_) | Frame::Closed => None,
+        }
+    }
+
+    /// Takes the question off the stack that an offered action answers.
+    pub(crate) fn take_question(&mut self) -> Ask {
+        match self.frames.pop() {
+            Some(Frame::Ask(ask)) => ask,
+            Some(Frame::Chance(_) | Frame::Closed) | None => unreachable!("what is offered answers a question"),
+        }
+    }
+
+    /// Asks next.
+    pub(crate) fn ask(&mut self, ask: Ask) {
+        self.frames.push(Frame::Ask(ask));
+    }
+
+    /// Waits for chance next.
+    pub(crate) fn wait_for(&mut self, chance: Chance) {
+        self.frames.push(Frame::Chance(chance));
     }
 
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {

@@ -3,6 +3,7 @@
 use kernel::{Seat, SeenDeck, Viewer};
 use serde::Serialize;
 
+use crate::ask::Ask;
 use crate::cards::ROUNDS;
 use crate::state::{Frame, State};
 use crate::{Lot, Trick};
@@ -57,8 +58,8 @@ impl View {
             deck: state.lots.seen_by(viewer),
             on_offer: state.on_offer,
             taker: state.frames.iter().find_map(|frame| match frame {
-                Frame::Window(taker, _) => Some(*taker),
-                _ => None,
+                Frame::Ask(Ask::Window(window)) => Some(window.taker),
+                Frame::Ask(Ask::Bid(_)) | Frame::Chance(_) | Frame::Closed => None,
             }),
             gone: state.gone.cards().to_vec(),
             seats: (0..state.seats()).map(|seat| seat_view(state, viewer, Seat::new(seat))).collect(),
@@ -69,12 +70,12 @@ impl View {
 fn seat_view(state: &State, viewer: Viewer, seat: Seat) -> SeatView {
     let player = &state.players[seat.index()];
     let own_bid = state.frames.iter().find_map(|frame| match frame {
-        Frame::Bidding(bids) => bids.seen_by(viewer).find(|&(of, _)| of == seat),
-        _ => None,
+        Frame::Ask(Ask::Bid(bid)) => bid.bids.seen_by(viewer).find(|&(of, _)| of == seat),
+        Frame::Ask(Ask::Window(_)) | Frame::Chance(_) | Frame::Closed => None,
     });
     let own_answer = state.frames.iter().find_map(|frame| match frame {
-        Frame::Window(_, answers) => answers.seen_by(viewer).find(|&(of, _)| of == seat),
-        _ => None,
+        Frame::Ask(Ask::Window(window)) => window.answers.seen_by(viewer).find(|&(of, _)| of == seat),
+        Frame::Ask(Ask::Bid(_)) | Frame::Chance(_) | Frame::Closed => None,
     });
     SeatView {
         bids: player.bids.iter().collect(),
