@@ -7,6 +7,15 @@ pub trait Sink<E> {
     /// Takes the next one.
     fn emit(&mut self, item: E);
 
+    /// Takes the next one, of a kind that becomes it: a sight that everybody shares, where the sink takes events.
+    #[inline]
+    fn tell(&mut self, item: impl Into<E>)
+    where
+        Self: Sized,
+    {
+        self.emit(item.into());
+    }
+
     /// Takes all of them.
     #[inline]
     fn emit_all(&mut self, items: impl IntoIterator<Item = E>)

@@ -26,6 +26,13 @@ pub enum Event {
     PutBack { seat: Seat, card: Card, by: Knowers },
 }
 
+/// What everybody perceives alike, and what could be foreseen.
+impl From<Sight> for Event {
+    fn from(sight: Sight) -> Event {
+        Event::Public(sight)
+    }
+}
+
 /// An event as one viewer perceives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

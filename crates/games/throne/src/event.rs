@@ -22,6 +22,13 @@ pub enum Event {
     Ordered { by: Seat, cards: [Option<Card>; 3] },
 }
 
+/// What everybody perceives alike.
+impl From<Sight> for Event {
+    fn from(sight: Sight) -> Event {
+        Event::Public(sight)
+    }
+}
+
 /// An event as one viewer perceives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -6,7 +6,7 @@ use kernel::{Seat, Sink};
 use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, piles};
+use crate::flow::{Refused, piles};
 use crate::state::{Do, State};
 use crate::view::Step;
 

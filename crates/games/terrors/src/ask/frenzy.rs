@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::cards::{BOX, Pool};
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused};
+use crate::flow::Refused;
 use crate::state::State;
 use crate::view::Step;
 

@@ -9,7 +9,7 @@ use crate::cards::Kind;
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Sight};
 use crate::face;
-use crate::flow::{Events, Refused, life, piles};
+use crate::flow::{Refused, life, piles};
 use crate::state::{Do, Player, State, Text};
 use crate::view::{Step, View};
 use crate::words;

@@ -6,7 +6,7 @@ use kernel::{Seat, Sink};
 use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, opening};
+use crate::flow::{Refused, opening};
 use crate::state::State;
 use crate::view::Step;
 

@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::cards::{Card, Kind};
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, buying, piles};
+use crate::flow::{Refused, buying, piles};
 use crate::state::State;
 use crate::view::Step;
 

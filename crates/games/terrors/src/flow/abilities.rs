@@ -3,7 +3,7 @@
 use kernel::{Knowers, Sink};
 
 use super::piles::{self, Seen};
-use super::{Events, life, playing, triggers};
+use super::{life, playing, triggers};
 use crate::ask::{
     Command, Curse, Destroy, Frenzy, HauntOne, Look, May, RelicHunter, Sacrifice, SacrificeFromHand, Whip,
 };

@@ -2,7 +2,7 @@
 
 use kernel::{Knowers, Sink};
 
-use super::{Events, piles};
+use super::piles;
 use crate::ask::{Price, ReplaceRelic, Summon};
 use crate::cards::{BOX, Card, Kind};
 use crate::event::{Event, Sight};

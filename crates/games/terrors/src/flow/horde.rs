@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::{Events, triggers};
+use super::triggers;
 use crate::action::Action;
 use crate::ask::HordeAbility;
 use crate::cards::{Kind, Marks};

@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Sink};
 
-use super::Events;
 use crate::cards::{Kind, Pool};
 use crate::effect::Good;
 use crate::event::{Event, Sight};

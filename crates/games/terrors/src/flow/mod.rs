@@ -20,18 +20,8 @@ pub(crate) use refusal::refusal;
 use kernel::{Seat, Sink, Waiting};
 
 use crate::action::Action;
-use crate::event::{Event, Sight};
+use crate::event::Event;
 use crate::state::{Do, Frame, State};
-
-/// Where events go.
-pub(crate) trait Events: Sink<Event> {
-    /// What everybody could foresee.
-    fn tell(&mut self, sight: Sight) {
-        self.emit(Event::Public(sight));
-    }
-}
-
-impl<S: Sink<Event>> Events for S {}
 
 pub(crate) fn waiting(state: &State) -> Waiting {
     match state.frame() {

@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Sink};
 
-use super::Events;
 use crate::ask::{PickInfluences, PickOverlord};
 use crate::cards::{BOX, Card, Kind, Overlord};
 use crate::event::{Event, Sight};

@@ -2,7 +2,7 @@
 
 use kernel::{Knowers, Known, Seat, Sink};
 
-use super::{Events, life, triggers};
+use super::{life, triggers};
 use crate::cards::{BOX, Card, Kind, Marks};
 use crate::effect::{Cause, Effect, Good};
 use crate::event::{Event, Sight};

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sink};
 
-use super::{Events, life, piles, triggers};
+use super::{life, piles, triggers};
 use crate::ask::ReplaceRelic;
 use crate::cards::{BOX, Card, Kind, Marks, Type};
 use crate::effect::Cause;

@@ -2,7 +2,6 @@
 
 use kernel::Sink;
 
-use super::Events;
 use crate::ask::TriggerOrder;
 use crate::cards::Kind;
 use crate::effect::{Cause, Effect};

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sink};
 
-use super::{Events, life, piles};
+use super::{life, piles};
 use crate::ask::ActionPhase;
 use crate::cards::{BOX, Card};
 use crate::event::{Event, Sight};

@@ -6,7 +6,7 @@ use kernel::{Seat, Seats, Sink};
 use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, growth};
+use crate::flow::{Refused, growth};
 use crate::rules::Ability;
 use crate::state::State;
 

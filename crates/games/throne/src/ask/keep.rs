@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, growth};
+use crate::flow::{Refused, growth};
 use crate::state::State;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]

@@ -7,7 +7,7 @@ use super::{Asks, Decision, adding, foreign};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, fenrys, growth, piles};
+use crate::flow::{Refused, fenrys, growth, piles};
 use crate::preview::Preview;
 use crate::rules::Ability;
 use crate::state::State;

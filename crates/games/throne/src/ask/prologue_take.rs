@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign, take};
 use crate::action::{self, Action};
 use crate::cards::Card;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, growth, piles};
+use crate::flow::{Refused, growth, piles};
 use crate::preview::Preview;
 use crate::state::{End, State};
 use crate::view::View;

@@ -6,7 +6,7 @@ use kernel::{Seat, Seats, Sink};
 use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, day};
+use crate::flow::{Refused, day};
 use crate::state::State;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]

@@ -6,7 +6,7 @@ use kernel::{Seat, Seats, Sink};
 use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, aelin, growth};
+use crate::flow::{Refused, aelin, growth};
 use crate::row::RowNumber;
 use crate::state::State;
 

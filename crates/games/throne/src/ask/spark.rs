@@ -6,7 +6,7 @@ use kernel::{Seat, Seats, Sink};
 use super::{Asks, Decision, foreign};
 use crate::action::{Action, Told};
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, fenrys};
+use crate::flow::{Refused, fenrys};
 use crate::row::RowNumber;
 use crate::rules::Ability;
 use crate::state::State;

@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, growth, piles};
+use crate::flow::{Refused, growth, piles};
 use crate::mind::Places;
 use crate::state::State;
 

@@ -7,7 +7,7 @@ use super::{Asks, Decision, foreign};
 use crate::action::{self, Action};
 use crate::cards::Card;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, aelin, growth, piles};
+use crate::flow::{Refused, aelin, growth, piles};
 use crate::preview::Preview;
 use crate::row::RowNumber;
 use crate::rules::Ability;

@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::{Events, day, fenrys, finish};
+use super::{day, fenrys, finish};
 use crate::ask::{Spark, Take};
 use crate::cards::Card;
 use crate::event::{Event, Sight};

@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::{Events, fenrys, finish, piles};
+use super::{fenrys, finish, piles};
 use crate::cards::{BOX, Card, Kind};
 use crate::event::{Event, Sight};
 use crate::file::Uses;

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sink};
 
-use super::{Events, aelin, finish, growth, piles};
+use super::{aelin, finish, growth, piles};
 use crate::ask::{Draw, First, Next, Scent, ScentOrder};
 use crate::cards::{BOX, Card, Kind};
 use crate::event::{Event, Sight};

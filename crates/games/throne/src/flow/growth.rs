@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::{Events, aelin, fenrys, finish, prologue};
+use super::{aelin, fenrys, finish, prologue};
 use crate::ask::{Bond, Keep, Reveal, Split};
 use crate::cards::{BOX, Card};
 use crate::event::{Event, Sight};

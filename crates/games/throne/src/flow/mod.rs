@@ -21,16 +21,6 @@ use crate::event::{Event, Sight};
 use crate::row::RowNumber;
 use crate::state::{End, Phase, State};
 
-/// Where events go.
-pub(crate) trait Events: Sink<Event> {
-    /// What everybody perceives alike.
-    fn tell(&mut self, sight: Sight) {
-        self.emit(Event::Public(sight));
-    }
-}
-
-impl<S: Sink<Event>> Events for S {}
-
 pub(crate) fn waiting(state: &State) -> Waiting {
     match state.phase {
         Phase::Ask(ask) => Waiting::Seats(ask.asked(state)),

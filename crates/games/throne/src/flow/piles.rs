@@ -2,7 +2,6 @@
 
 use kernel::Sink;
 
-use super::Events;
 use crate::cards::Card;
 use crate::event::{Event, Sight};
 use crate::state::State;

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Sink, Top};
 
-use super::{Events, finish, growth, piles};
+use super::{finish, growth, piles};
 use crate::ask::{PrologueAdd, PrologueTake};
 use crate::cards::{BOX, Card};
 use crate::event::{Event, Sight};

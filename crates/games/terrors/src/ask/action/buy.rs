@@ -5,7 +5,7 @@ use kernel::Sink;
 use crate::action::Action;
 use crate::cards::{BOX, Kind, Pool};
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused};
+use crate::flow::Refused;
 use crate::preview::Preview;
 use crate::state::{Do, State};
 use crate::view::View;

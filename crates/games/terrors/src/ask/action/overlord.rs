@@ -8,7 +8,7 @@ use crate::ask::{Discard, foreign, hand};
 use crate::cards::Kind;
 use crate::effect::Ability;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, buying, piles};
+use crate::flow::{Refused, buying, piles};
 use crate::state::{Do, State};
 
 /// TER-181 to TER-185.

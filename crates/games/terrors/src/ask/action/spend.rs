@@ -5,7 +5,7 @@ use kernel::Sink;
 use crate::action::Action;
 use crate::cards::Pool;
 use crate::event::{Event, Sight};
-use crate::flow::{Events, Refused, life};
+use crate::flow::{Refused, life};
 use crate::preview::Preview;
 use crate::state::State;
 use crate::view::View;
