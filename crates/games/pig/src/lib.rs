@@ -18,7 +18,7 @@ static META: Meta = Meta {
     max_seats: 4,
     options: &[OptionMeta::new("target", &["50", "100"])],
     rules_version: 1,
-    state_version: 1,
+    state_version: 2,
     // Each of 80 turns: at most 50 rolls that count, one that does not, each asked for, and a hold.
     longest: 80 * (2 * 51 + 1),
     example: true,
@@ -51,7 +51,15 @@ pub struct State {
     to_act: Seat,
     total: u8,
     turns_left: u8,
-    is_rolling: bool,
+    phase: Phase,
+}
+
+/// What the table waits for: whoever is to act, the die, or nothing more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+enum Phase {
+    Ask,
+    Roll,
+    Over,
 }
 
 /// Something that happened; everybody sees it.
@@ -73,17 +81,11 @@ pub struct View {
     turns_left: u8,
 }
 
-impl State {
-    /// PIG-005: whether holding would reach the target.
-    fn reaches_target(&self) -> bool {
-        self.points[self.to_act.index()] + self.total >= self.target
-    }
-
-    fn end_turn(&mut self) {
-        self.total = 0;
-        self.to_act = self.to_act.next(self.seats);
-        self.turns_left -= u8::from(self.to_act == Seat::new(0));
-    }
+fn end_turn(state: &mut State) {
+    state.total = 0;
+    state.to_act = state.to_act.next(state.seats);
+    state.turns_left -= u8::from(state.to_act == Seat::new(0));
+    state.phase = if state.turns_left == 0 { Phase::Over } else { Phase::Ask };
 }
 
 impl Game for Pig {
@@ -102,7 +104,7 @@ impl Game for Pig {
     fn start(setup: &Setup) -> Result<State, SetupError> {
         let target = if setup.option("target") == "50" { 50 } else { 100 };
         let (seats, to_act) = (setup.seats(), Seat::new(0));
-        Ok(State { seats, target, points: [0; 4], to_act, total: 0, turns_left: 20, is_rolling: false })
+        Ok(State { seats, target, points: [0; 4], to_act, total: 0, turns_left: 20, phase: Phase::Ask })
     }
 
     fn seats(state: &State) -> u8 {
@@ -110,10 +112,10 @@ impl Game for Pig {
     }
 
     fn waiting(state: &State) -> Waiting {
-        match state.is_rolling {
-            true => Waiting::Chance,
-            false if state.turns_left == 0 || state.reaches_target() => Waiting::Over,
-            false => Waiting::seat(state.to_act),
+        match state.phase {
+            Phase::Ask => Waiting::seat(state.to_act),
+            Phase::Roll => Waiting::Chance,
+            Phase::Over => Waiting::Over,
         }
     }
 
@@ -132,30 +134,29 @@ impl Game for Pig {
 
     fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, choice: Choice, events: &mut S) {
         match choice {
-            Choice::Roll => state.is_rolling = true,
+            Choice::Roll => state.phase = Phase::Roll,
             Choice::Hold => {
                 state.points[seat.index()] += state.total;
                 events.emit(Event::Held { seat, points: state.points[seat.index()] });
-                state.end_turn();
+                end_turn(state);
             }
         }
     }
 
     fn chances<S: Sink<(Face, u32)>>(state: &State, out: &mut S) {
-        if state.is_rolling {
+        if state.phase == Phase::Roll {
             out.emit_all(Face::ALL.map(|face| (face, 1)));
         }
     }
 
     fn resolve<S: Sink<Event>>(state: &mut State, face: Face, events: &mut S) {
-        let seat = state.to_act;
-        state.is_rolling = false;
-        events.emit(Event::Rolled { seat, face });
+        events.emit(Event::Rolled { seat: state.to_act, face });
         if face == Face::One {
-            state.end_turn();
-        } else {
-            state.total += face as u8 + 1;
+            return end_turn(state);
         }
+        state.total += face as u8 + 1;
+        let points = state.points[state.to_act.index()] + state.total;
+        state.phase = if points >= state.target { Phase::Over } else { Phase::Ask };
     }
 
     fn verdict(state: &State) -> Verdict {
