@@ -45,7 +45,6 @@ macro_rules! decisions {
                 }
             }
 
-            #[inline]
             pub(crate) fn answer<S: Sink<Event>>(self, state: &mut State, seat: Seat, action: Action, events: &mut S) {
                 match self {
                     $(Ask::$decision(decision) => decision.answer(state, seat, action, events)),+

@@ -110,11 +110,15 @@ impl Ask {
     /// Answers by itself what is not to be asked; says whether it did.
     #[inline]
     pub(crate) fn settle<S: Sink<Event>>(self, state: &mut State, events: &mut S) -> bool {
-        let end = match self.asks() {
-            Asks::Always => return false,
-            Asks::IfThereIsAChoice => None,
-            Asks::OrEnd(end) => Some(end),
-        };
+        match self.asks() {
+            Asks::Always => false,
+            Asks::IfThereIsAChoice => self.settle_if_forced(None, state, events),
+            Asks::OrEnd(end) => self.settle_if_forced(Some(end), state, events),
+        }
+    }
+
+    /// Gives the only answer, or ends the game if there is none; says whether there is no choice.
+    fn settle_if_forced<S: Sink<Event>>(self, end: Option<End>, state: &mut State, events: &mut S) -> bool {
         let mut first = None;
         let mut count = 0;
         self.offer(state, &mut |action| {

@@ -21,6 +21,7 @@ use crate::event::{Event, Sight};
 use crate::row::RowNumber;
 use crate::state::{End, Phase, State};
 
+#[inline]
 pub(crate) fn waiting(state: &State) -> Waiting {
     match state.phase {
         Phase::Ask(ask) => Waiting::Seats(ask.asked(state)),
@@ -42,6 +43,7 @@ pub(crate) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, action: Actio
 }
 
 /// Carries on until somebody is asked, chance has to speak, or it is over.
+#[inline]
 fn settle<S: Sink<Event>>(state: &mut State, events: &mut S) {
     while let Some(ask) = state.question() {
         if !ask.settle(state, events) {
