@@ -178,12 +178,6 @@ impl State {
         self.question() == Some(ask.into())
     }
 
-    /// Asks next.
-    #[inline]
-    pub(crate) fn ask(&mut self, ask: impl Into<Ask>) {
-        self.phase = Phase::Ask(ask.into());
-    }
-
     /// Waits for chance next.
     #[inline]
     pub(crate) fn wait_for(&mut self, chance: Chance) {

@@ -32,13 +32,6 @@ macro_rules! decisions {
             }
 
             #[inline]
-            fn asks(self) -> Asks {
-                match self {
-                    $(Ask::$decision(decision) => decision.asks()),+
-                }
-            }
-
-            #[inline]
             pub(crate) fn offer(self, state: &State, out: &mut impl FnMut(Action)) {
                 match self {
                     $(Ask::$decision(decision) => decision.offer(state, out)),+

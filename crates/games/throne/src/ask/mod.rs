@@ -46,7 +46,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{self, Refused};
 use crate::preview::Preview;
-use crate::state::{End, State};
+use crate::state::{End, Phase, State};
 use crate::view::{Step, View};
 use crate::words;
 
@@ -69,7 +69,7 @@ decisions! {
 }
 
 /// A question to one seat or to both.
-pub(crate) trait Decision: Copy {
+pub(crate) trait Decision: Copy + Into<Ask> {
     /// Who is asked.
     fn asked(self, state: &State) -> Seats;
 
@@ -106,37 +106,34 @@ pub(crate) enum Asks {
     OrEnd(End),
 }
 
-impl Ask {
-    /// Answers by itself what is not to be asked; says whether it did.
+impl State {
+    /// Asks next, unless there is nothing to choose.
     #[inline]
-    pub(crate) fn settle<S: Sink<Event>>(self, state: &mut State, events: &mut S) -> bool {
-        match self.asks() {
-            Asks::Always => false,
-            Asks::IfThereIsAChoice => self.settle_if_forced(None, state, events),
-            Asks::OrEnd(end) => self.settle_if_forced(Some(end), state, events),
+    pub(crate) fn ask<S: Sink<Event>>(&mut self, decision: impl Decision, events: &mut S) {
+        self.phase = Phase::Ask(decision.into());
+        match decision.asks() {
+            Asks::Always => {}
+            Asks::IfThereIsAChoice => settle(self, decision, None, events),
+            Asks::OrEnd(end) => settle(self, decision, Some(end), events),
         }
     }
+}
 
-    /// Gives the only answer, or ends the game if there is none; says whether there is no choice.
-    fn settle_if_forced<S: Sink<Event>>(self, end: Option<End>, state: &mut State, events: &mut S) -> bool {
-        let mut first = None;
-        let mut count = 0;
-        self.offer(state, &mut |action| {
-            first.get_or_insert(action);
-            count += 1;
-        });
-        match (first, count) {
-            (Some(action), 1) => {
-                let seat = self.asked(state).first().expect("somebody is asked");
-                self.answer(state, seat, action, events);
-                true
-            }
-            (Some(_), _) => false,
-            (None, _) => {
-                flow::finish(state, end.expect("there is an answer"), events);
-                true
-            }
+/// Gives the only answer to what was asked, or ends the game if there is none.
+fn settle<S: Sink<Event>>(state: &mut State, decision: impl Decision, end: Option<End>, events: &mut S) {
+    let mut first = None;
+    let mut count = 0;
+    decision.offer(state, &mut |action| {
+        first.get_or_insert(action);
+        count += 1;
+    });
+    match (first, count) {
+        (Some(action), 1) => {
+            let seat = decision.asked(state).first().expect("somebody is asked");
+            decision.answer(state, seat, action, events);
         }
+        (Some(_), _) => {}
+        (None, _) => flow::finish(state, end.expect("there is an answer"), events),
     }
 }
 

@@ -32,7 +32,7 @@ impl Decision for PrologueAdd {
         match action {
             Action::Add(card, x, y) => {
                 if prologue::add(state, seat, card, x, y, events) {
-                    state.ask(PrologueNext);
+                    state.ask(PrologueNext, events);
                 }
             }
             _ => foreign(action),

@@ -48,7 +48,7 @@ impl Ready {
         if missing.is_empty() {
             day::begin(state, events);
         } else {
-            state.ask(Ready { missing });
+            state.ask(Ready { missing }, events);
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if state.breaths() == Some(0) && state.usable_keepsakes().is_empty() {
         finish(state, End::Breathless, events);
     } else {
-        state.ask(Take);
+        state.ask(Take, events);
     }
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn whisper<S: Sink<Event>>(state: &mut State, events: &mut S) {
         events.tell(Sight::WrongColours);
     }
     if state.can_use(Ability::Spark) && state.has_face_down() {
-        state.ask(Spark);
+        state.ask(Spark, events);
     } else {
         fenrys::begin(state, events);
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Sink};
 
-use super::{day, fenrys, prologue, settle};
+use super::{day, fenrys, prologue};
 use crate::action::Outcome;
 use crate::cards::{BOX, CardSet, Kind};
 use crate::event::Event;
@@ -54,5 +54,4 @@ pub(crate) fn resolve<S: Sink<Event>>(state: &mut State, Outcome(card): Outcome,
         Chance::Scent => fenrys::smell(state, card, events),
         Chance::Draw => fenrys::draw_unseen(state, card, events),
     }
-    settle(state, events);
 }

@@ -17,7 +17,7 @@ pub(crate) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if state.deck.is_empty() {
         finish(state, End::DeckEmpty, events);
     } else if state.can_use(Ability::Scent) {
-        state.ask(Scent);
+        state.ask(Scent, events);
     } else {
         draw(state, events);
     }
@@ -46,7 +46,7 @@ pub(crate) fn look<S: Sink<Event>>(state: &mut State, events: &mut S) {
         *card = state.deck.look(depth, by);
     }
     events.emit(Event::Scented { by, cards });
-    state.ask(ScentOrder);
+    state.ask(ScentOrder, events);
 }
 
 /// THR-116: the top card of the deck; chance, unless its place is settled.
@@ -74,7 +74,7 @@ fn drawn<S: Sink<Event>>(state: &mut State, card: Card, events: &mut S) {
     } else if state.drawn < fewest {
         draw(state, events);
     } else {
-        state.ask(Draw);
+        state.ask(Draw, events);
     }
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn stop<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if state.rules.has(Module::Legion) && state.demons.len() >= usize::from(BOX.numbers.legion) {
         return finish(state, End::Legion, events);
     }
-    state.ask(First);
+    state.ask(First, events);
 }
 
 /// A card of the memory row is added to the Mind.
@@ -110,7 +110,7 @@ pub(crate) fn add<S: Sink<Event>>(state: &mut State, seat: Seat, card: Card, x: 
 /// What cannot be added is discarded without a question if nothing else can be done with it.
 pub(crate) fn blink<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if !state.memory_row.is_empty() && Next::is_a_choice(state) {
-        return state.ask(Next);
+        return state.ask(Next, events);
     }
     while let Some(&card) = state.memory_row.first() {
         state.memory_row.remove(0);

@@ -18,7 +18,7 @@ pub(crate) fn placed<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if total == BOX.file.meta.relive {
         relive(state, false, events);
     } else if state.can_use(Ability::Bond) && BOX.numbers.bond.contains(&total) {
-        state.ask(Bond);
+        state.ask(Bond, events);
     } else {
         mend(state, events);
     }
@@ -41,7 +41,7 @@ pub(crate) fn relive<S: Sink<Event>>(state: &mut State, bond: bool, events: &mut
         events.tell(Sight::Expelled { demon, cards });
     }
     if state.has_face_down() {
-        state.ask(Reveal);
+        state.ask(Reveal, events);
     } else {
         revealed(state, events);
     }
@@ -50,7 +50,7 @@ pub(crate) fn relive<S: Sink<Event>>(state: &mut State, bond: bool, events: &mut
 /// THR-250: before the split check Aelin may keep a card of the set.
 pub(crate) fn revealed<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if state.rules.has(Module::Keepsakes) {
-        state.ask(Keep);
+        state.ask(Keep, events);
     } else {
         mend(state, events);
     }
@@ -61,7 +61,7 @@ pub(crate) fn mend<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let groups = state.mind.groups().count();
     if groups > 1 && !state.is_first_part() {
         events.tell(Sight::Split { groups: groups as u8 });
-        state.ask(Split);
+        state.ask(Split, events);
     } else {
         go_on(state, events);
     }

@@ -39,17 +39,6 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, action: Action, events: &mut S) {
     let ask = state.question().expect("what is offered answers a question");
     ask.answer(state, seat, action, events);
-    settle(state, events);
-}
-
-/// Carries on until somebody is asked, chance has to speak, or it is over.
-#[inline]
-fn settle<S: Sink<Event>>(state: &mut State, events: &mut S) {
-    while let Some(ask) = state.question() {
-        if !ask.settle(state, events) {
-            return;
-        }
-    }
 }
 
 /// THR-218: it is over, and nothing is hidden any more.

@@ -21,7 +21,7 @@ fn turn_of_adding<S: Sink<Event>>(state: &mut State, events: &mut S) {
     if state.deck.is_empty() {
         finish(state, End::PrologueDeck, events);
     } else {
-        state.ask(PrologueAdd);
+        state.ask(PrologueAdd, events);
     }
 }
 
@@ -79,12 +79,12 @@ fn begin_second_part<S: Sink<Event>>(state: &mut State, events: &mut S) {
     }
     state.deck = kernel::Deck::default();
     state.active = Role::Aelin;
-    turn_of_taking(state);
+    turn_of_taking(state, events);
 }
 
-fn turn_of_taking(state: &mut State) {
+fn turn_of_taking<S: Sink<Event>>(state: &mut State, events: &mut S) {
     state.turn += 1;
-    state.ask(PrologueTake);
+    state.ask(PrologueTake, events);
 }
 
 /// THR-090, THR-092: after the split check the row may be complete, and with the last one the prologue is won.
@@ -97,7 +97,7 @@ pub(super) fn strengthened<S: Sink<Event>>(state: &mut State, events: &mut S) {
         return finish(state, End::PrologueWon, events);
     }
     state.active = other(state.active);
-    turn_of_taking(state);
+    turn_of_taking(state, events);
 }
 
 fn other(role: Role) -> Role {
