@@ -117,6 +117,25 @@ scene('a card that was played is taken back into the hand, by the button and by 
   }
 });
 
+scene('two cards that were played are taken back at once', async (stage) => {
+  const ada = await stage.guest('Ada');
+  await sitDown(ada, AT_ONCE);
+  await ownTurn(ada);
+  const cards = handOf(ada).getByRole('button');
+  await starters(ada).nth(1).waitFor();
+  const before = await cards.allInnerTexts();
+  for (const left of [before.length - 1, before.length - 2]) {
+    assert.equal(await ada.button('undo-all').count(), 0, 'one action has no more to take back');
+    await taken(ada, () => starters(ada).first().click());
+    await cards.nth(left).waitFor({ state: 'detached' });
+  }
+  await ada.button('undo-all').click();
+  await cards.nth(before.length - 1).waitFor();
+  await starters(ada).nth(1).waitFor();
+  assert.deepEqual(await cards.allInnerTexts(), before, 'the hand is as it was');
+  assert.equal(await ada.button('undo-all').count(), 0);
+});
+
 /** Presses a key until what has the focus is so. @param {Guest} guest @param {string} key @param {string} selector */
 async function pressUntil(guest, key, selector) {
   const isThere = () => guest.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);

@@ -185,6 +185,7 @@ fn heard_json<G: Playable>(heard: &Heard<G::Sight>) -> Value {
     match &heard.what {
         Told::Event(sight) => json!({ "number": heard.number, "sight": sight }),
         Told::Undone(seat) => json!({ "number": heard.number, "undone": seat }),
+        Told::UndoneAll(seat) => json!({ "number": heard.number, "undone_all": seat }),
         Told::Cancelled(seat) => json!({ "number": heard.number, "cancelled": seat }),
         Told::Conceding(seat) => json!({ "number": heard.number, "conceding": seat }),
         Told::Withdrawn(seat) => json!({ "number": heard.number, "withdrawn": seat }),

@@ -21,6 +21,7 @@ not-understood = `{ $line }` is not understood. Type a number from 1 to { $count
 no-such-option = There is no option { $number }; they go from 1 to { $count }.
 refused = { $why } [{ $rule }]
 undone-note = { $who } takes the last action back.
+undone-all-note = { $who } takes the last actions back.
 undo-agreed = The bots agree to take it back.
 cancelled-note = { $who } drops the choice that was begun.
 conceding-note = { $who } proposes to give up.
@@ -41,6 +42,7 @@ help =
     board    show the table again
     log      what has happened so far
     undo     take your last action back, as long as nothing was revealed since
+    undo all take back all you did since then
     rules    the rules of the game
     concede  give up (games with two sides)
     quit     leave; the game is saved and goes on with: { $command }

@@ -22,6 +22,7 @@ not-understood = Nie rozumiem `{ $line }`. Wpisz numer od 1 do { $count }, to, c
 no-such-option = Nie ma opcji { $number }; są od 1 do { $count }.
 refused = { $why } [{ $rule }]
 undone-note = { $who } cofa ostatni ruch.
+undone-all-note = { $who } cofa ostatnie ruchy.
 undo-agreed = Boty zgadzają się na cofnięcie.
 cancelled-note = { $who } porzuca rozpoczęty wybór.
 conceding-note = { $who } proponuje się poddać.
@@ -42,6 +43,7 @@ help =
     board    pokaż stół jeszcze raz
     log      co się dotąd stało
     undo     cofnij swój ostatni ruch, dopóki nic nie zostało ujawnione
+    undo all cofnij wszystko, co od tamtej pory zrobiłaś lub zrobiłeś
     rules    zasady gry
     concede  poddaj się (gry o dwóch stronach)
     quit     wyjdź; gra jest zapisana i toczy się dalej po: { $command }

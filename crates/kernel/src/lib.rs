@@ -33,7 +33,7 @@ pub use game::{Evaluate, Game, Notation, Waiting};
 pub use hand::{Hand, SeenHand};
 pub use list::List;
 pub use notation::BadNotation;
-pub use phrase::{Arg, CardFile, CardLine, CardText, Line, Phrase, Scene, Tell, Texts};
+pub use phrase::{Arg, CardFile, CardLine, CardText, Line, Numbers, Phrase, Scene, Tell, Texts};
 pub use pool::Pool;
 pub use refusal::{Refusal, RuleRefusal};
 pub use replay::{Replay, ReplayError, line_of, parse_line, replay_game, write_log, write_replay};

@@ -234,6 +234,12 @@ pub trait Tell: Game {
         None
     }
 
+    /// The numbers that a chart shows over the time of a finished game, such as points; the spectator's view tells them. None
+    /// while there is nothing to count yet.
+    fn numbers(_view: &Self::View) -> Vec<Numbers> {
+        Vec::new()
+    }
+
     /// What is printed on the game's cards, for a board of its own; the same for everybody.
     fn faces() -> Option<ViewJson> {
         None
@@ -248,6 +254,15 @@ pub trait Tell: Game {
     fn cards() -> Option<CardFile> {
         None
     }
+}
+
+/// A line of a chart for each seat: what is counted, and how much of it each seat has now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Numbers {
+    /// What is counted; the game's words call it `chart-<what>`.
+    pub what: &'static str,
+    /// How much of it each seat has, in the order of seats.
+    pub of_seats: Vec<i32>,
 }
 
 /// A game's card file and the way to check another one in its place.

@@ -147,6 +147,7 @@ pub fn line_of<G: Game>(entry: EntryOf<G>) -> String {
         Entry::Answer(seat, action) => format!("{seat}: {action}"),
         Entry::Chance(outcome) => format!("chance: {outcome}"),
         Entry::Undo(seat) => format!("undo: {seat}"),
+        Entry::UndoAll(seat) => format!("undo all: {seat}"),
         Entry::Concede(seat) => format!("concede: {seat}"),
         Entry::Withdraw(seat) => format!("withdraw: {seat}"),
     }
@@ -294,13 +295,14 @@ fn entry<G: Game>(line: usize, key: &str, value: &str) -> Result<EntryOf<G>, Rep
     match key {
         "chance" => value.parse().map(Entry::Chance).map_err(wrong),
         "undo" => value.parse().map(Entry::Undo).map_err(wrong),
+        "undo all" => value.parse().map(Entry::UndoAll).map_err(wrong),
         "concede" => value.parse().map(Entry::Concede).map_err(wrong),
         "withdraw" => value.parse().map(Entry::Withdraw).map_err(wrong),
         seat => {
             let seat = seat.parse().map_err(|_| {
                 ReplayError::new(
                     line,
-                    format!("expected a seat, `chance`, `undo` or `concede` before `:`, found `{seat}`"),
+                    format!("expected a seat, `chance`, `undo`, `undo all`, `concede` or `withdraw` before `:`, found `{seat}`"),
                 )
             })?;
             value.parse().map(|action| Entry::Answer(seat, action)).map_err(wrong)

@@ -94,8 +94,7 @@ impl OptionMeta {
 
     /// Whether the option exists at all with what is chosen so far.
     fn can_be_chosen(&self, setup: &Setup) -> bool {
-        self.values_for(setup.seats).next().is_some()
-            && self.only_with.is_none_or(|(key, value)| setup.options().any(|option| option == (key, value)))
+        self.values_for(setup.seats).next().is_some() && self.only_with.is_none_or(|(key, value)| setup.has(key, value))
     }
 }
 
@@ -187,6 +186,12 @@ impl Setup {
     /// The options there are with these choices and their values, in the game's order.
     pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// Whether an option exists with these choices and has this value.
+    #[must_use]
+    pub fn has(&self, key: &str, value: &str) -> bool {
+        self.options().any(|option| option == (key, value))
     }
 
     /// The value of an option of the game.

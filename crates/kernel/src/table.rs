@@ -16,6 +16,8 @@ pub enum Entry<A, O> {
     Chance(O),
     /// A seat took its last action back, and with it what others did since.
     Undo(Seat),
+    /// A seat took all its actions back since another seat acted, chance spoke or something was revealed.
+    UndoAll(Seat),
     /// A seat gave up, or proposed it to its partners.
     Concede(Seat),
     /// A seat no longer proposes to give up.
@@ -32,6 +34,8 @@ pub enum Told<E> {
     Event(E),
     /// A seat took its last action back.
     Undone(Seat),
+    /// A seat took all its actions back since the last barrier.
+    UndoneAll(Seat),
     /// A seat dropped a half-built choice; only it knows.
     Cancelled(Seat),
     /// A seat proposes to its partners to give up; only that side knows.
@@ -310,6 +314,40 @@ impl<G: Game> Table<G> {
         self.undo_agreed(seat)
     }
 
+    /// How many steps [`undo_all`](Table::undo_all) takes back: the actions of `seat` since the last barrier or the last action
+    /// of another seat, and a half-built choice.
+    #[must_use]
+    pub fn undoable_steps(&self, seat: Seat) -> usize {
+        match self.can_undo(seat) {
+            Ok(()) => self.last_actions(seat) + usize::from(G::half_built(&self.state, seat)),
+            Err(_) => 0,
+        }
+    }
+
+    /// Takes back everything that `seat` could take back by itself, one after another: a whole turn, if nothing bars the way.
+    pub fn undo_all(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
+        self.must_have(seat)?;
+        self.can_undo(seat).map_err(TableError::NoUndo)?;
+        let kept = self.kept.len() - self.last_actions(seat);
+        if kept == self.kept.len() {
+            // Nothing but a half-built choice, of which nobody else knows.
+            return self.undo_agreed(seat);
+        }
+        self.log.push(Entry::UndoAll(seat));
+        self.state = self.kept.swap_remove(kept).before;
+        self.kept.truncate(kept);
+        self.story.push(Told::UndoneAll(seat));
+        Ok(())
+    }
+
+    /// How many of the kept states, counted from the last, `seat` alone has acted in.
+    fn last_actions(&self, seat: Seat) -> usize {
+        match G::allows_undo(&self.setup) && !self.is_asking_together() {
+            true => self.kept.iter().rev().take_while(|kept| kept.seat == seat).count(),
+            false => 0,
+        }
+    }
+
     /// Takes back the last action of `seat` and whatever others did since: those others have agreed.
     pub fn undo_agreed(&mut self, seat: Seat) -> Result<(), TableError<G::Refusal>> {
         self.must_have(seat)?;
@@ -372,6 +410,7 @@ impl<G: Game> Table<G> {
             Entry::Chance(outcome) => self.resolve(outcome),
             // What was taken back was agreed on when it was recorded.
             Entry::Undo(seat) => self.undo_agreed(seat),
+            Entry::UndoAll(seat) => self.undo_all(seat),
             Entry::Concede(seat) => self.concede(seat),
             Entry::Withdraw(seat) => self.withdraw(seat),
         }
@@ -399,6 +438,7 @@ impl<G: Game> Table<G> {
         match *told {
             Told::Event(ref event) => G::sight(event, viewer).map(Told::Event),
             Told::Undone(seat) => Some(Told::Undone(seat)),
+            Told::UndoneAll(seat) => Some(Told::UndoneAll(seat)),
             Told::Cancelled(seat) => viewer.is(seat).then_some(Told::Cancelled(seat)),
             Told::Conceding(seat) => is_partner(seat).then_some(Told::Conceding(seat)),
             Told::Withdrawn(seat) => is_partner(seat).then_some(Told::Withdrawn(seat)),

@@ -131,7 +131,7 @@ fn options_are_those_of_the_game() {
 #[test]
 fn an_entry_has_a_colon_and_a_known_word_before_it() {
     refuses_line(8, "raise", "expected `seat: action` or `chance: outcome`, found `raise`");
-    let words = "expected a seat, `chance`, `undo` or `concede` before `:`, found";
+    let words = "expected a seat, `chance`, `undo`, `undo all`, `concede` or `withdraw` before `:`, found";
     refuses_line(8, "0: raise", &format!("{words} `0`"));
     refuses_line(8, "8: raise", &format!("{words} `8`"));
     refuses_line(8, "anna: raise", &format!("{words} `anna`"));

@@ -193,6 +193,7 @@ fn check_stream(table: &Table<Toy>, viewer: Viewer, expected: &[&str]) {
     let words = |told: &Told<String>| match told {
         Told::Event(sight) => sight.clone(),
         Told::Undone(seat) => format!("undo: {seat}"),
+        Told::UndoneAll(seat) => format!("undo all: {seat}"),
         Told::Conceded(seat) => format!("concede: {seat}"),
         other => format!("{other:?}"),
     };

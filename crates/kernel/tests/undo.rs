@@ -3,7 +3,7 @@
 mod toy;
 
 use connect_four::ConnectFour;
-use kernel::{Barrier, Entry, Game, Seat, Setup, Table, TableError, parse_line};
+use kernel::{Barrier, Entry, Game, Replay, Seat, Setup, Table, TableError, Told, Viewer, parse_line, write_replay};
 use leduc::Leduc;
 use toy::Toy;
 
@@ -51,6 +51,29 @@ fn a_seat_takes_several_steps_of_its_own_back() {
     }
     assert!(table.can_undo(SECOND).is_err());
     assert_eq!(table.log().len(), 7);
+}
+
+/// Taking all back is taking back one by one, in one entry, and stops where that stops.
+#[test]
+fn a_seat_takes_its_whole_turn_back_at_once() {
+    for (lines, steps, left) in [
+        (&["1: pass", "2: mark", "2: mark", "2: mark"][..], 3, &["1: pass"][..]),
+        (&["1: pass", "2: mark", "1: wave", "2: mark", "2: mark"], 2, &["1: pass", "2: mark", "1: wave"]),
+        (&["1: pass", "2: mark", "2: look", "2: mark"], 1, &["1: pass", "2: mark", "2: look"]),
+    ] {
+        let mut table = after::<Toy>(lines);
+        assert_eq!((table.undoable_steps(SECOND), table.undoable_steps(FIRST)), (steps, 0), "{lines:?}");
+        table.undo_all(SECOND).unwrap();
+        assert_eq!(table.state(), after::<Toy>(left).state(), "{lines:?}");
+        assert_eq!(table.log().last(), Some(&Entry::UndoAll(SECOND)));
+        let again = Replay::<Toy>::parse(&write_replay(&table)).unwrap().play().unwrap();
+        assert_eq!((again.state(), again.log()), (table.state(), table.log()));
+        for viewer in Viewer::everyone(2) {
+            assert_eq!(table.stream(viewer, 0).last().unwrap().what, Told::UndoneAll(SECOND));
+        }
+        assert_eq!(table.undoable_steps(SECOND), 0);
+        assert!(table.undo_all(SECOND).is_err());
+    }
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn happens<G: Game>(state: &G::State, dice: &mut SearchDice, trying: &Trying<G>)
         match entry {
             Entry::Answer(seat, action) => G::apply(&mut branch.state, seat, action, &mut branch.events),
             Entry::Chance(outcome) => G::resolve(&mut branch.state, outcome, &mut branch.events),
-            Entry::Undo(_) | Entry::Concede(_) | Entry::Withdraw(_) => {}
+            Entry::Undo(_) | Entry::UndoAll(_) | Entry::Concede(_) | Entry::Withdraw(_) => {}
         }
         trying.borrow_mut().clear();
         branch

@@ -98,7 +98,7 @@ fn play<G: Game>(scenario: &Scenario, reloading: bool) -> Result<(), String> {
     for line in &scenario.play {
         let entry = parse_line::<G>(line).map_err(|error| error.problem)?;
         // A table opened from storage has nothing to take back.
-        if reloading && matches!(entry, Entry::Undo(_)) {
+        if reloading && matches!(entry, Entry::Undo(_) | Entry::UndoAll(_)) {
             return Ok(());
         }
         let known: BTreeMap<String, u32> = viewers(table.seats())

@@ -139,6 +139,17 @@ impl Speaker {
                 }
             }
         }
+        for numbers in G::numbers(&table.view(Viewer::SPECTATOR)) {
+            self.says(&Phrase::new(format!("chart-{}", numbers.what)))?;
+            if numbers.of_seats.len() != usize::from(table.seats()) {
+                return Err(format!(
+                    "`{}` has {} numbers for {} seats",
+                    numbers.what,
+                    numbers.of_seats.len(),
+                    table.seats()
+                ));
+            }
+        }
         for seat in Seats::all(table.seats()) {
             let view = table.view(Viewer::seat(seat));
             if table.waiting().seats().contains(seat) {

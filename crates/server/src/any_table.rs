@@ -6,8 +6,8 @@ use bots::BotKind;
 use catalog::{Playable, Visitor};
 use dice::{SearchDice, TableDice};
 use kernel::{
-    Barrier, Entry, Eyes, Game, GameResult, Refusal, Seat, Seats, Setup, Snapshot, Standing, Table, TableError, Told,
-    ViewJson, Viewer, Waiting,
+    Barrier, Entry, Eyes, Game, GameResult, Numbers, Refusal, Seat, Seats, Setup, Snapshot, Standing, Table,
+    TableError, Told, ViewJson, Viewer, Waiting,
 };
 use serde_json::value::RawValue;
 use wire::{Code, Concession, News, Offered, Phrase, Position, Problem, Source, Undo, Verdict};
@@ -33,6 +33,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Problem>;
     /// Takes back; others who acted since have agreed.
     fn undo(&mut self, seat: Seat) -> Result<(), Problem>;
+    /// Takes back everything the seat can take back by itself.
+    fn undo_all(&mut self, seat: Seat) -> Result<(), Problem>;
     /// Gives up.
     fn concede(&mut self, seat: Seat) -> Result<(), Problem>;
     /// No longer wants to give up.
@@ -59,6 +61,10 @@ pub(crate) trait AnyTable: Send + Sync {
     fn stream_length(&self, viewer: Viewer) -> u32;
     /// What a viewer perceived after its number `since`.
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News>;
+    /// The numbers of the game that a chart shows, as a spectator sees them.
+    fn numbers(&self) -> Vec<Numbers>;
+    /// The side of each seat, from 1 in the order in which they come.
+    fn sides(&self) -> Vec<u8>;
     /// The state as bytes.
     fn snapshot(&self) -> Vec<u8>;
     /// What a bot on an asked seat has to think about.
@@ -119,7 +125,11 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn last_by(&self) -> Option<Seat> {
         match *self.log().last()? {
-            Entry::Answer(seat, _) | Entry::Undo(seat) | Entry::Concede(seat) | Entry::Withdraw(seat) => Some(seat),
+            Entry::Answer(seat, _)
+            | Entry::Undo(seat)
+            | Entry::UndoAll(seat)
+            | Entry::Concede(seat)
+            | Entry::Withdraw(seat) => Some(seat),
             Entry::Chance(_) => None,
         }
     }
@@ -152,6 +162,10 @@ impl<G: Playable> AnyTable for Table<G> {
         self.undo_agreed(seat).map_err(|error| problem::<G>(&error))
     }
 
+    fn undo_all(&mut self, seat: Seat) -> Result<(), Problem> {
+        Table::undo_all(self, seat).map_err(|error| problem::<G>(&error))
+    }
+
     fn concede(&mut self, seat: Seat) -> Result<(), Problem> {
         Table::concede(self, seat).map_err(|error| problem::<G>(&error))
     }
@@ -174,7 +188,7 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn can_undo(&self, seat: Seat) -> Undo {
         match (Table::can_undo(self, seat), self.can_undo_agreed(seat)) {
-            (Ok(()), _) => Undo::Yes,
+            (Ok(()), _) => Undo::Yes { all: self.undoable_steps(seat) > 1 },
             (Err(_), Ok(())) => Undo::Ask,
             (Err(_), Err(barrier)) => Undo::No { barrier: barrier_word(barrier).to_owned() },
         }
@@ -240,6 +254,23 @@ impl<G: Playable> AnyTable for Table<G> {
         heard.map(|heard| said::<G>(heard.number, &heard.what)).collect()
     }
 
+    fn numbers(&self) -> Vec<Numbers> {
+        G::numbers(&self.view(Viewer::SPECTATOR))
+    }
+
+    fn sides(&self) -> Vec<u8> {
+        let mut known: Vec<u8> = Vec::new();
+        let sides = Seats::all(self.seats()).iter().map(|seat| G::side(self.state(), seat));
+        let place = |side: u8| match known.iter().position(|&other| other == side) {
+            Some(place) => place as u8 + 1,
+            None => {
+                known.push(side);
+                known.len() as u8
+            }
+        };
+        sides.map(place).collect()
+    }
+
     fn snapshot(&self) -> Vec<u8> {
         Table::snapshot(self).bytes().to_vec()
     }
@@ -290,6 +321,7 @@ fn said<G: Playable>(number_: u32, told: &Told<G::Sight>) -> News {
     let (source, phrase) = match told {
         Told::Event(sight) => (Source::Game, G::tell(sight)),
         Told::Undone(seat) => site("news-undone", *seat),
+        Told::UndoneAll(seat) => site("news-undone-all", *seat),
         Told::Cancelled(seat) => site("news-cancelled", *seat),
         Told::Conceding(seat) => site("news-conceding", *seat),
         Told::Withdrawn(seat) => site("news-withdrawn", *seat),

@@ -6,9 +6,9 @@ use bots::BotKind;
 use kernel::{MAX_SEATS, Meta, Seat, Seats, Setup};
 use serde::{Deserialize, Serialize};
 use storage::{NewTable, PersonId, SeatRow, TableRow};
-use wire::{Bots, Invitation, Pace, Phase, SeatInfo, Sitter, TableInfo};
+use wire::{Bots, Code, Invitation, Pace, Phase, Problem, SeatInfo, Sitter, TableInfo};
 
-use crate::any_table::number;
+use crate::any_table::{self, number};
 use crate::house::now;
 use crate::secret;
 
@@ -86,6 +86,7 @@ impl Default for SeatSet {
 pub(crate) fn info(row: &TableRow, settings: &Settings, visitor: Option<PersonId>, presence: &Presence) -> TableInfo {
     let sits = seats_of(row, visitor);
     let asked = asked(row);
+    let sides = sides(&row.game, settings, row.seats.len() as u8);
     TableInfo {
         id: row.key.clone(),
         game: row.game.clone(),
@@ -93,13 +94,19 @@ pub(crate) fn info(row: &TableRow, settings: &Settings, visitor: Option<PersonId
         options: settings.options.clone(),
         phase: phase(row.phase),
         frozen: row.frozen.clone(),
-        seats: row.seats.iter().map(|seat| seat_info(seat, visitor, presence)).collect(),
+        seats: row.seats.iter().zip(&sides).map(|(seat, &side)| seat_info(seat, side, visitor, presence)).collect(),
+        partners: has_partners(&sides),
         pace: settings.pace,
         chat: settings.chat,
         open: row.open,
         host: visitor == Some(row.host),
-        your_move: row.phase == storage::Phase::Playing
-            && sits.iter().any(|seat| asked.contains(seat) && row.seats[seat.index()].bot.is_none()),
+        your_move: match row.phase {
+            storage::Phase::Playing => {
+                sits.iter().any(|seat| asked.contains(seat) && row.seats[seat.index()].bot.is_none())
+            }
+            storage::Phase::Lobby => visitor == Some(row.host) && is_full(row) && has_partners(&sides),
+            storage::Phase::Over | storage::Phase::Frozen => false,
+        },
         watching: presence.watching,
         opened_at: row.opened_at,
         moved_at: row.moved_at,
@@ -127,10 +134,35 @@ pub(crate) fn bits(seats: Seats) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
-fn seat_info(row: &SeatRow, visitor: Option<PersonId>, presence: &Presence) -> SeatInfo {
+/// What was agreed before the start.
+pub(crate) fn setup(game: &str, settings: &Settings, seats: u8) -> Result<Setup, Problem> {
+    let meta = catalog::meta(game).ok_or_else(|| Problem::new(Code::NoGame))?;
+    let options = settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    Setup::new(meta, seats, options).map_err(|error| Problem::saying(Code::BadSetup, error.to_string()))
+}
+
+/// The side of each seat, from 1; each its own where the game cannot be set up any more.
+pub(crate) fn sides(game: &str, settings: &Settings, seats: u8) -> Vec<u8> {
+    let started = setup(game, settings, seats).and_then(|setup| any_table::start(game, setup));
+    started.map_or_else(|_| (1..=seats).collect(), |table| table.sides())
+}
+
+/// Whether every seat has somebody.
+pub(crate) fn is_full(row: &TableRow) -> bool {
+    row.seats.iter().all(|seat| seat.sitter != storage::Sitter::Free)
+}
+
+/// Whether there are sides of several seats against each other.
+pub(crate) fn has_partners(sides: &[u8]) -> bool {
+    let count = sides.iter().max().copied().unwrap_or_default();
+    count > 1 && usize::from(count) < sides.len()
+}
+
+fn seat_info(row: &SeatRow, side: u8, visitor: Option<PersonId>, presence: &Presence) -> SeatInfo {
     let seat = Seat::new(row.seat);
     SeatInfo {
         seat: number(seat),
+        side,
         sitter: match row.sitter {
             storage::Sitter::Free => Sitter::Free,
             storage::Sitter::Person => Sitter::Person,

@@ -67,8 +67,10 @@ pub struct CampaignStages {
 pub struct OptionInfo {
     /// Its key.
     pub key: String,
-    /// What it may be; the first is the default.
+    /// What it may be; the first that fits the number of seats is the default.
     pub values: Vec<String>,
+    /// The values that are for certain numbers of seats only, with those numbers; every other value fits any.
+    pub seats: BTreeMap<String, Vec<u8>>,
     /// The option and its value without which this one cannot be chosen.
     pub only_with: Option<(String, String)>,
 }
@@ -173,6 +175,9 @@ pub struct TableInfo {
     pub frozen: Option<String>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
+    /// Whether there are sides of several seats against each other. Then the host starts the game, once everybody has the
+    /// partner they want.
+    pub partners: bool,
     /// How quickly bots answer.
     pub pace: Pace,
     /// Whether people may talk.
@@ -181,7 +186,7 @@ pub struct TableInfo {
     pub open: bool,
     /// Whether the visitor opened it.
     pub host: bool,
-    /// Whether one of the visitor's seats is asked.
+    /// Whether one of the visitor's seats is asked, or a full table waits for the visitor to start it.
     pub your_move: bool,
     /// How many people watch.
     pub watching: u32,
@@ -216,6 +221,8 @@ pub struct SeatInfo {
     /// Its number.
     #[schema(value_type = u8)]
     pub seat: SeatNumber,
+    /// The side it plays for, from 1; seats of one side win and lose together.
+    pub side: u8,
     /// Who sits there.
     pub sitter: Sitter,
     /// The name of the person; nothing for a free seat or a bot.
@@ -303,6 +310,42 @@ pub struct ReplayStep {
     /// Whose answer it was; nothing for chance and the start.
     #[schema(value_type = Option<u8>)]
     pub by: Option<SeatNumber>,
+}
+
+/// The numbers of a finished game over its time, as everybody could see them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Chart {
+    /// How many steps the game had.
+    pub steps: u32,
+    /// What is counted; `chart-<what>` in the game's words names it.
+    pub lines: Vec<ChartLines>,
+}
+
+/// One thing that is counted for each seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChartLines {
+    /// What is counted.
+    pub what: String,
+    /// Each change: how much each seat has from there on.
+    pub points: Vec<ChartPoint>,
+}
+
+/// A moment at which a number of a chart changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChartPoint {
+    /// The step after which it is so; 0 is the start.
+    pub step: u32,
+    /// How much each seat has, in the order of seats.
+    pub of_seats: Vec<i32>,
+}
+
+/// The seat with which another one changes places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Swap {
+    /// The other seat.
+    #[schema(value_type = u8, minimum = 1, maximum = 7)]
+    pub with: SeatNumber,
 }
 
 /// Whether the server is well.

@@ -8,8 +8,9 @@ mod speech;
 
 pub use campaign::{CampaignInfo, MemberInfo, NextTable, Reset, StageInfo, WantReset};
 pub use http::{
-    Bots, CampaignStages, GameInfo, Health, Imported, Invitation, Me, NewGuest, NewReplay, NewSeat, NewTable,
-    OptionInfo, Pace, Phase, ReplayInfo, ReplayStep, SeatInfo, Sitter, Stats, TableInfo, TableKey, TableList,
+    Bots, CampaignStages, Chart, ChartLines, ChartPoint, GameInfo, Health, Imported, Invitation, Me, NewGuest,
+    NewReplay, NewSeat, NewTable, OptionInfo, Pace, Phase, ReplayInfo, ReplayStep, SeatInfo, Sitter, Stats, Swap,
+    TableInfo, TableKey, TableList,
 };
 pub use problem::{Code, Problem};
 pub use socket::{Advance, ChatLine, Concession, News, Offered, Position, Source, ToClient, ToServer, Undo};

@@ -38,6 +38,10 @@ pub enum ToServer {
         id: String,
         /// The seat.
         seat: SeatNumber,
+        /// True to take back everything the seat can take back by itself, such as its whole turn.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        all: bool,
     },
     /// Agrees that another seat takes its last action back, or does not.
     Agree {
@@ -215,7 +219,10 @@ pub struct Offered {
 #[serde(tag = "can", rename_all = "lowercase")]
 pub enum Undo {
     /// At once.
-    Yes,
+    Yes {
+        /// Whether there is more than the last action to take back at once.
+        all: bool,
+    },
     /// If those who acted since agree.
     Ask,
     /// It has asked; the others have not all agreed yet.

@@ -2,6 +2,7 @@
 
 import type {
   CampaignInfo,
+  Chart,
   Code,
   GameInfo,
   Imported,
@@ -13,6 +14,7 @@ import type {
   Problem,
   ReplayInfo,
   Stats,
+  Swap,
   TableInfo,
   TableKey,
   TableList,
@@ -84,9 +86,14 @@ export const api = {
   comeBack: (id: string) => post<TableInfo>(`tables/${part(id)}/return`, {}),
   putOnSeat: (id: string, seat: number, who: NewSeat) =>
     post<TableInfo>(`tables/${part(id)}/seats/${seat}`, who),
+  swapSeats: (id: string, seat: number, other: number) =>
+    post<TableInfo>(`tables/${part(id)}/seats/${seat}/swap`, { with: other } satisfies Swap),
+  start: (id: string) => post<TableInfo>(`tables/${part(id)}/start`, {}),
 
   replay: (id: string, eyes: Eyes, from: number, count: number) =>
     get<ReplayInfo>(`tables/${part(id)}/replay?eyes=${eyes ?? ''}&from=${from}&count=${count}`),
+  /** The numbers of a finished game over its time. */
+  chart: (id: string) => get<Chart>(`tables/${part(id)}/chart`),
   /** Where the recording can be downloaded. */
   replayFile: (id: string) => `/api/tables/${part(id)}/replay.txt`,
   importReplay: (text: string) => post<Imported>('replays', { text }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { asNewSeats, presetOf, PRESETS, reseated, resized, seated } from './draft';
-import type { GameInfo } from './wire';
+import { asNewSeats, choosableOptions, presetOf, PRESETS, reseated, resized, seated } from './draft';
+import type { GameInfo, OptionInfo } from './wire';
 
 const GAME: GameInfo = {
   id: 'night-market',
@@ -58,5 +58,56 @@ describe('seats', () => {
       who: 'me',
       name: 'Guest 2',
     });
+  });
+});
+
+describe('options', () => {
+  const option = (key: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
+    key,
+    values,
+    seats: {},
+    only_with: null,
+    ...rest,
+  });
+  const TRICKS = option('tricks', ['with', 'without']);
+  const PAIRS = option('pairs', ['off', 'on'], { seats: { off: [4], on: [4] } });
+  const LENGTH = option('length', ['short', 'usual', 'long'], { seats: { short: [2, 3], long: [4] } });
+  const values = (options: OptionInfo[], chosen: Record<string, string>, count: number) =>
+    Object.fromEntries(
+      choosableOptions(options, chosen, count).map(({ option: { key }, value }) => [key, value]),
+    );
+
+  it('fit any number of seats unless they say otherwise', () => {
+    expect(choosableOptions([TRICKS], {}, 3)).toEqual([
+      { option: TRICKS, values: ['with', 'without'], value: 'with' },
+    ]);
+  });
+
+  it('offer only the values that fit, and the first of them is the default', () => {
+    const offered = (count: number) => choosableOptions([LENGTH], {}, count)[0];
+    expect(offered(2)).toMatchObject({ values: ['short', 'usual'], value: 'short' });
+    expect(offered(4)).toMatchObject({ values: ['usual', 'long'], value: 'usual' });
+  });
+
+  it('keep what was chosen while it fits', () => {
+    expect(values([LENGTH], { length: 'usual' }, 2)).toEqual({ length: 'usual' });
+    expect(values([LENGTH], { length: 'usual' }, 4)).toEqual({ length: 'usual' });
+    expect(values([LENGTH], { length: 'long' }, 3)).toEqual({ length: 'short' });
+  });
+
+  it('do not exist where no value fits, even if one was chosen', () => {
+    expect(values([TRICKS, PAIRS], { pairs: 'on' }, 3)).toEqual({ tricks: 'with' });
+    expect(values([TRICKS, PAIRS], { pairs: 'on' }, 4)).toEqual({ tricks: 'with', pairs: 'on' });
+  });
+
+  it('that need another choice go with it', () => {
+    const signals = option('signals', ['off', 'on'], { only_with: ['pairs', 'on'] });
+    expect(values([PAIRS, signals], { pairs: 'on' }, 4)).toEqual({ pairs: 'on', signals: 'off' });
+    expect(values([PAIRS, signals], {}, 4)).toEqual({ pairs: 'off' });
+    expect(values([PAIRS, signals], { pairs: 'on', signals: 'on' }, 2)).toEqual({});
+  });
+
+  it('take a choice that stands beside the values, such as a campaign', () => {
+    expect(values([LENGTH], { length: 'campaign' }, 4)).toEqual({ length: 'campaign' });
   });
 });

@@ -1,7 +1,7 @@
 /** A table before it is opened: who is to sit where. */
 
 import type { PlanSeat } from './ui/TablePlan.svelte';
-import type { Bots, GameInfo, NewSeat, Pace } from './wire';
+import type { Bots, GameInfo, NewSeat, OptionInfo, Pace } from './wire';
 
 /** How quickly bots can answer, the default first. */
 export const PACES: readonly Pace[] = ['natural', 'instant'];
@@ -85,4 +85,39 @@ export function planOf(seats: readonly SeatDraft[]): PlanSeat[] {
     bot: who === 'bot',
     mine: who === 'me' || who === 'here',
   }));
+}
+
+/** Whether a value of an option can be chosen with so many seats. */
+function fits({ seats }: OptionInfo, value: string, count: number): boolean {
+  return seats[value]?.includes(count) ?? true;
+}
+
+/** An option that can be chosen, with the value that is taken. */
+export interface Choosable {
+  option: OptionInfo;
+  /** Those that fit the number of seats, the default first. */
+  values: string[];
+  value: string;
+}
+
+/**
+ * What can be chosen with so many seats and what is chosen already. In the place of a value that does not fit stands the default;
+ * an option without a fitting value does not exist.
+ */
+export function choosableOptions(
+  options: readonly OptionInfo[],
+  chosen: Readonly<Record<string, string>>,
+  count: number,
+): Choosable[] {
+  const existing = options.flatMap((option): Choosable[] => {
+    const values = option.values.filter((value) => fits(option, value, count));
+    const [first] = values;
+    if (first === undefined) return [];
+    const wanted = chosen[option.key] ?? first;
+    return [{ option, values, value: fits(option, wanted, count) ? wanted : first }];
+  });
+  const taken = new Map(existing.map(({ option, value }) => [option.key, value]));
+  return existing.filter(
+    ({ option: { only_with: needs } }) => needs === null || taken.get(needs[0]) === needs[1],
+  );
 }

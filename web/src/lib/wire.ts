@@ -128,9 +128,13 @@ export type OptionInfo = {
  */
 key: string, 
 /**
- * What it may be; the first is the default.
+ * What it may be; the first that fits the number of seats is the default.
  */
 values: Array<string>, 
+/**
+ * The values that are for certain numbers of seats only, with those numbers; every other value fits any.
+ */
+seats: { [key in string]: Array<number> }, 
 /**
  * The option and its value without which this one cannot be chosen.
  */
@@ -212,6 +216,11 @@ frozen?: string,
  */
 seats: Array<SeatInfo>, 
 /**
+ * Whether there are sides of several seats against each other. Then the host starts the game, once everybody has the
+ * partner they want.
+ */
+partners: boolean, 
+/**
  * How quickly bots answer.
  */
 pace: Pace, 
@@ -228,7 +237,7 @@ open: boolean,
  */
 host: boolean, 
 /**
- * Whether one of the visitor's seats is asked.
+ * Whether one of the visitor's seats is asked, or a full table waits for the visitor to start it.
  */
 your_move: boolean, 
 /**
@@ -271,6 +280,10 @@ export type SeatInfo = {
  * Its number.
  */
 seat: number, 
+/**
+ * The side it plays for, from 1; seats of one side win and lose together.
+ */
+side: number, 
 /**
  * Who sits there.
  */
@@ -358,6 +371,42 @@ position: Position,
  */
 by: number | null, };
 
+export type Chart = { 
+/**
+ * How many steps the game had.
+ */
+steps: number, 
+/**
+ * What is counted; `chart-<what>` in the game's words names it.
+ */
+lines: Array<ChartLines>, };
+
+export type ChartLines = { 
+/**
+ * What is counted.
+ */
+what: string, 
+/**
+ * Each change: how much each seat has from there on.
+ */
+points: Array<ChartPoint>, };
+
+export type ChartPoint = { 
+/**
+ * The step after which it is so; 0 is the start.
+ */
+step: number, 
+/**
+ * How much each seat has, in the order of seats.
+ */
+of_seats: Array<number>, };
+
+export type Swap = { 
+/**
+ * The other seat.
+ */
+with: number, };
+
 export type Health = { 
 /**
  * `ok`, or what is wrong.
@@ -426,7 +475,11 @@ id: string,
 /**
  * The seat.
  */
-seat: number, } | { "type": "agree", 
+seat: number, 
+/**
+ * True to take back everything the seat can take back by itself, such as its whole turn.
+ */
+all?: boolean, } | { "type": "agree", 
 /**
  * Chosen by the browser.
  */
@@ -630,7 +683,11 @@ preview: unknown,
  */
 any_time: boolean, };
 
-export type Undo = { "can": "yes" } | { "can": "ask" } | { "can": "asked" } | { "can": "agree", 
+export type Undo = { "can": "yes", 
+/**
+ * Whether there is more than the last action to take back at once.
+ */
+all: boolean, } | { "can": "ask" } | { "can": "asked" } | { "can": "agree", 
 /**
  * Who asks.
  */

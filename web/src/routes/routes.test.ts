@@ -16,10 +16,20 @@ import NewTable from './NewTable.svelte';
 import Start from './Start.svelte';
 
 const THRONE_OPTIONS: OptionInfo[] = [
-  { key: 'mode', values: ['story', 'second', 'sandbox'], only_with: null },
-  { key: 'aelin', values: ['1', '2'], only_with: null },
-  { key: 'legion', values: ['off', 'on'], only_with: ['mode', 'sandbox'] },
+  { key: 'mode', values: ['story', 'second', 'sandbox'], seats: {}, only_with: null },
+  { key: 'aelin', values: ['1', '2'], seats: {}, only_with: null },
+  { key: 'legion', values: ['off', 'on'], seats: {}, only_with: ['mode', 'sandbox'] },
 ];
+const TEAMS_OPTIONS: OptionInfo[] = [
+  { key: 'pairs', values: ['off', 'on'], seats: { off: [4], on: [4] }, only_with: null },
+  { key: 'length', values: ['short', 'long'], seats: { long: [4] }, only_with: null },
+];
+const TEAMS_WORDS = `
+option-pairs = Partners
+option-length = Length
+option-length-short = short
+option-length-long = long
+`;
 const THRONE_STAGES = { option: 'mode', stages: ['story', 'second'] };
 const THRONE_WORDS = `
 option-mode = Mode
@@ -52,10 +62,12 @@ async function visit(more: Record<string, unknown> = {}): Promise<Asked[]> {
       aGame(),
       aGame({ id: 'market', name_en: 'Market', max_seats: 2, options: [] }),
       aGame({ id: 'throne', name_en: 'Throne', options: THRONE_OPTIONS, campaign: THRONE_STAGES }),
+      aGame({ id: 'teams', name_en: 'Teams', options: TEAMS_OPTIONS }),
     ],
     'GET games/pig/words/en': PIG_WORDS,
     'GET games/market/words/en': '',
     'GET games/throne/words/en': THRONE_WORDS,
+    'GET games/teams/words/en': TEAMS_WORDS,
     'GET tables': { mine: [], open: [] },
     'GET campaigns': [],
     'POST tables': aTable({ id: 'new' }),
@@ -211,6 +223,31 @@ describe('a new table', () => {
     });
   });
 
+  it('offers partners only with as many seats as they need', async () => {
+    const asked = await visit();
+    render(NewTable, { game: 'teams' });
+    const seats = (count: number) => userEvent.click(screen.getByRole('radio', { name: String(count) }));
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+    const sent = () => asked.filter(({ what }) => what === 'POST tables').map(({ body }) => body);
+    await seats(4);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Partners' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'long' }));
+    await userEvent.selectOptions(screen.getByLabelText('Who sits on seat 2'), 'A friend by a link');
+    expect(screen.getByText(/you say when the game starts/)).toBeTruthy();
+    await open();
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await seats(3);
+    expect(screen.queryByRole('checkbox', { name: 'Partners' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Length' })).toBeNull();
+    await open();
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([
+      { options: { pairs: 'on', length: 'long' } },
+      { options: { length: 'short' } },
+    ]);
+    expect(sent()[1]).not.toHaveProperty('options.pairs');
+  });
+
   it('tells when the server refuses, and keeps what was chosen', async () => {
     await visit({ 'POST tables': new Refusal('too-many', 429, { retry_after_s: 40 }) });
     render(NewTable, { game: 'pig' });
@@ -315,6 +352,16 @@ describe('a link', () => {
     render(Join, { id: 'o1', secret: 'x', watching: false });
     expect(await screen.findByRole('heading', { name: 'A seat is kept for you: Pig' })).toBeTruthy();
     expect(screen.getByText('Basia')).toBeTruthy();
+  });
+
+  it('shows who plays with whom', async () => {
+    const seats = [1, 2, 3, 4].map((seat) => aSeat(seat, { side: 2 - (seat % 2), mine: false }));
+    await visit({ 'GET tables': { mine: [], open: [{ ...OPEN, seats, partners: true }] } });
+    render(Join, { id: 'o1', secret: 'x', watching: false });
+    const told = screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replaceAll(/\s+/g, ' ').trim());
+    expect(told).toEqual(['1P1 Team A', '2P2 Team B', '3P3 Team A', '4P4 Team B']);
   });
 
   it('that is no good says so and stays', async () => {

@@ -46,7 +46,7 @@ export function aGame(changes: Partial<GameInfo> = {}): GameInfo {
     name_pl: 'Świnia',
     min_seats: 2,
     max_seats: 4,
-    options: [{ key: 'target', values: ['50', '100'], only_with: null }],
+    options: [{ key: 'target', values: ['50', '100'], seats: {}, only_with: null }],
     rules_version: 1,
     example: true,
     bots: ['random', 'greedy'],
@@ -61,6 +61,7 @@ export const PIG_WORDS =
 export function aSeat(seat: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat,
+    side: seat,
     sitter: 'person',
     name: `P${seat}`,
     bot: null,
@@ -80,6 +81,7 @@ export function aTable(changes: Partial<TableInfo> = {}): TableInfo {
     options: { target: '100' },
     phase: 'playing',
     seats: [aSeat(1, { name: 'Ola', mine: true }), aSeat(2, { sitter: 'bot', name: null, bot: 'greedy' })],
+    partners: false,
     pace: 'natural',
     chat: true,
     open: false,

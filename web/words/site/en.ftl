@@ -182,6 +182,7 @@ waits-for-friends = { $count ->
     [one] The table waits until your friend has come by the link.
    *[other] The table waits until { $count } friends have come by the link.
 }
+starts-when-you-say = If you play in teams, you say when the game starts.
 hands-over = The device goes from hand to hand; a screen in between hides what others must not see.
 
 # Links

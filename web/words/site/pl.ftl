@@ -187,6 +187,7 @@ waits-for-friends = { $count ->
     [few] Stół czeka, aż { $count } osoby usiądą przez link.
    *[many] Stół czeka, aż { $count } osób usiądzie przez link.
 }
+starts-when-you-say = Jeśli gracie drużynami, to ty decydujesz, kiedy gra się zaczyna.
 hands-over = Urządzenie przechodzi z rąk do rąk; ekran pomiędzy zakrywa to, czego inni nie mogą widzieć.
 
 # Linki

@@ -38,6 +38,8 @@ seat-is-away = away
 seat-stand-in = a bot stands in
 seat-asked = to move
 seat-asked-you = your move
+seat-partner = plays with you
+side-name = Team { $letter }
 seat-return = Take my seat back
 stood-in = A bot plays for you.
 vote-bot = Let a bot take over
@@ -63,6 +65,7 @@ advance-revoke = Ask me again
 
 # Taking back
 undo = Take back
+undo-all = Take it all back
 undo-ask = Ask to take back
 undo-asked = The others are asked whether you may take back.
 undo-agree = { $name } asks to take back the last move.
@@ -84,6 +87,7 @@ log-empty = Nothing has happened yet.
 log-since = since your last visit
 log-against-you = Against you:
 news-undone = { $who } takes the last move back.
+news-undone-all = { $who } takes the last moves back.
 news-cancelled = { $who } begins the choice anew.
 news-conceding = { $who } wants to give up.
 news-withdrawn = { $who } plays on after all.
@@ -160,6 +164,7 @@ end-you-lost = You have lost
 end-all-won = Won together
 end-all-lost = Lost together
 end-draw = A draw
+end-won-together = Won together: { $names }
 end-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
@@ -176,6 +181,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+chart-course = from { $first } at the start to { $last } at the end, between { $least } and { $most }
 rematch = Play again
 
 # Lobby
@@ -184,6 +190,21 @@ lobby-waits = { $count ->
    *[other] The table waits for { $count } more people. The game starts by itself.
 }
 lobby-starting = Everybody is here. The game starts …
+lobby-waits-more = { $count ->
+    [one] The table waits for one more person.
+   *[other] The table waits for { $count } more people.
+}
+lobby-then-you = Then you start the game.
+lobby-then-host = Then whoever opened the table starts the game.
+lobby-full-you = Everybody is here. Start the game once everybody sits where they want.
+lobby-full-host = Everybody is here. Whoever opened the table starts the game.
+lobby-start = Start the game
+lobby-sit-here = Sit here
+lobby-swap = Swap
+lobby-swap-with = Swap with this seat
+lobby-swap-cancel = Cancel
+lobby-swap-ask = Which seat should swap places with seat { $seat }?
+lobby-swapped = Seats { $one } and { $other } have swapped places.
 lobby-here = here
 lobby-not-here = not looking just now
 lobby-put = Seat a { $bot }

@@ -39,6 +39,8 @@ seat-is-away = poza stołem
 seat-stand-in = zastępuje bot
 seat-asked = ma ruch
 seat-asked-you = twój ruch
+seat-partner = gra z tobą
+side-name = Drużyna { $letter }
 seat-return = Wracam na swoje miejsce
 stood-in = Bot gra za ciebie.
 vote-bot = Niech zagra bot
@@ -68,6 +70,7 @@ advance-revoke = Pytaj mnie znowu
 
 # Cofanie
 undo = Cofnij
+undo-all = Cofnij wszystko
 undo-ask = Poproś o cofnięcie
 undo-asked = Pytamy pozostałych, czy możesz cofnąć ruch.
 undo-agree = { $name } prosi o cofnięcie ostatniego ruchu.
@@ -89,6 +92,7 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-since = od twojej ostatniej wizyty
 log-against-you = Przeciw tobie:
 news-undone = { $who } cofa ostatni ruch.
+news-undone-all = { $who } cofa ostatnie ruchy.
 news-cancelled = { $who } zaczyna wybór od nowa.
 news-conceding = { $who } chce się poddać.
 news-withdrawn = { $who } jednak gra dalej.
@@ -166,6 +170,7 @@ end-you-lost = Przegrana
 end-all-won = Wspólne zwycięstwo
 end-all-lost = Wspólna porażka
 end-draw = Remis
+end-won-together = Wygrywają razem: { $names }
 end-won = { $count ->
     [one] Wygrywa { $names }
     [few] Wygrywają { $names }
@@ -184,6 +189,7 @@ points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+chart-course = od { $first } na początku do { $last } na końcu, najmniej { $least }, najwięcej { $most }
 rematch = Zagraj jeszcze raz
 
 # Poczekalnia
@@ -193,6 +199,22 @@ lobby-waits = { $count ->
    *[many] Stół czeka na jeszcze { $count } osób. Gra zacznie się sama.
 }
 lobby-starting = Są już wszyscy. Gra się zaczyna …
+lobby-waits-more = { $count ->
+    [one] Stół czeka na jeszcze jedną osobę.
+    [few] Stół czeka na jeszcze { $count } osoby.
+   *[many] Stół czeka na jeszcze { $count } osób.
+}
+lobby-then-you = Potem grę zaczynasz ty.
+lobby-then-host = Potem grę zaczyna osoba, która otworzyła stół.
+lobby-full-you = Są już wszyscy. Zacznij grę, gdy każdy siedzi tam, gdzie chce.
+lobby-full-host = Są już wszyscy. Grę zaczyna osoba, która otworzyła stół.
+lobby-start = Zacznij grę
+lobby-sit-here = Usiądź tutaj
+lobby-swap = Zamień
+lobby-swap-with = Zamień z tym miejscem
+lobby-swap-cancel = Anuluj
+lobby-swap-ask = Z którym miejscem zamienić miejsce { $seat }?
+lobby-swapped = Zamieniono miejsca { $one } i { $other }.
 lobby-here = przy stole
 lobby-not-here = teraz nie patrzy
 lobby-put = Posadź: { $bot }

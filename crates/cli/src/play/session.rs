@@ -151,6 +151,7 @@ impl<'a, G: Playable> Session<'a, G> {
             "log" | "l" => self.show_log()?,
             "rules" => println(crate::rules::in_language(&G::texts(), self.speech.words.language()))?,
             "undo" | "u" => return self.undo(seat),
+            "undo all" => return self.undo_all(seat),
             "concede" => return self.concede(seat),
             _ => return self.answer(seat, offered, line),
         }
@@ -193,6 +194,16 @@ impl<'a, G: Playable> Session<'a, G> {
             }
         }
         self.table.undo_agreed(seat).map_err(|error| Failure::Failed(error.to_string()))?;
+        Ok(Typed::Answered)
+    }
+
+    /// Takes back everything the seat can take back alone.
+    fn undo_all(&mut self, seat: Seat) -> Result<Typed, Failure> {
+        if let Err(barrier) = self.table.can_undo(seat) {
+            println(&self.speech.barred(barrier))?;
+            return Ok(Typed::Again);
+        }
+        self.table.undo_all(seat).map_err(|error| Failure::Failed(error.to_string()))?;
         Ok(Typed::Answered)
     }
 

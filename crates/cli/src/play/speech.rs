@@ -59,6 +59,7 @@ impl<G: Playable> Speech<G> {
         match told {
             Told::Event(sight) => self.game(&G::tell(sight)),
             Told::Undone(seat) => self.ui(&Phrase::new("undone-note").seat("who", *seat)),
+            Told::UndoneAll(seat) => self.ui(&Phrase::new("undone-all-note").seat("who", *seat)),
             Told::Cancelled(seat) => self.ui(&Phrase::new("cancelled-note").seat("who", *seat)),
             Told::Conceding(seat) => self.ui(&Phrase::new("conceding-note").seat("who", *seat)),
             Told::Withdrawn(seat) => self.ui(&Phrase::new("withdrawn-note").seat("who", *seat)),

@@ -109,6 +109,17 @@ fn bots_agree_to_undo() {
 }
 
 #[test]
+fn a_whole_turn_is_taken_back_only_while_it_lasts() {
+    let desk = Desk::new();
+    let out = desk.play("connect-four", &["undo all", "d", "undo all"]).done();
+    says(
+        &out,
+        &["there is nothing of yours to take back.", "You cannot take that back: somebody else has acted since."],
+    );
+    assert!(!desk.saved("connect-four").contains("undo"));
+}
+
+#[test]
 fn nothing_is_taken_back_once_cards_have_spoken() {
     let out = Desk::new().play("leduc", &["undo"]).done();
     says(&out, &["You cannot take that back: there is nothing of yours to take back."]);

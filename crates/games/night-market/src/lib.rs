@@ -29,7 +29,10 @@ static META: Meta = Meta {
     name_pl: "Nocny targ",
     min_seats: 2,
     max_seats: 4,
-    options: &[OptionMeta::new("tricks", &["with", "without"])],
+    options: &[
+        OptionMeta::new("tricks", &["with", "without"]),
+        OptionMeta::new("pairs", &["off", "on"]).for_seats(&[("off", &[4]), ("on", &[4])]),
+    ],
     rules_version: 1,
     state_version: 2,
     // Four tricks dealt; in each of five rounds a lot, four bids and four answers; eight looks with their draws.
@@ -51,11 +54,16 @@ impl Game for NightMarket {
     }
 
     fn start(setup: &Setup) -> Result<State, SetupError> {
-        Ok(State::new(setup.seats(), setup.option("tricks") == "with"))
+        Ok(State::new(setup.seats(), setup.has("tricks", "with"), setup.has("pairs", "on")))
     }
 
     fn seats(state: &State) -> u8 {
         state.seats()
+    }
+
+    /// NM-004: in pairs the players who sit opposite each other play together.
+    fn side(state: &State, seat: Seat) -> u8 {
+        state.side(seat)
     }
 
     fn waiting(state: &State) -> Waiting {
@@ -96,10 +104,13 @@ impl Game for NightMarket {
         flow::resolve(state, outcome, events);
     }
 
-    /// NM-041: the most points win.
+    /// NM-041, NM-042: the side with the most points wins.
     fn verdict(state: &State) -> Verdict {
-        let points: Vec<i32> = state.players.iter().map(state::Player::points).collect();
-        Verdict::by_points("market-closed", &points)
+        let standing = |seat| {
+            let points = state.points_of_side(state.side(seat));
+            (state.side(seat), points, points)
+        };
+        Verdict::by_rank("market-closed", Seats::all(state.seats()).iter().map(standing))
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -132,7 +143,9 @@ impl Evaluate for NightMarket {
             let trick = i32::from(player.trick.is_some());
             20 * player.points() + 12 * bids + 15 * trick
         };
-        let rivals = Seats::all(state.seats()).without(seat).iter().map(worth).max();
-        worth(seat) - rivals.unwrap_or_default()
+        let of_side = |side: u8| state.seats_of_side(side).map(worth).sum::<i32>();
+        let rivals =
+            Seats::all(state.seats()).iter().map(|seat| state.side(seat)).filter(|&side| side != state.side(seat));
+        of_side(state.side(seat)) - rivals.map(of_side).max().unwrap_or_default()
     }
 }

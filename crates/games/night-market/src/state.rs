@@ -2,7 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::arrayvec::ArrayVec;
-use kernel::{Bag, Deck, Seat, Stack};
+use kernel::{Bag, Deck, Seat, Seats, Stack};
 
 use crate::ask::Ask;
 use crate::cards::{Effect, Lot, MOST_LOTS, MOST_SEATS, MOST_TRICKS, Trick};
@@ -21,6 +21,8 @@ pub struct State {
     /// From 1; 0 before the first lot.
     pub(crate) round: u8,
     pub(crate) frames: Stack<Frame, 3>,
+    /// NM-004: whether the players who sit opposite each other play together.
+    pub(crate) pairs: bool,
 }
 
 /// What one player has.
@@ -94,7 +96,7 @@ impl Player {
 }
 
 impl State {
-    pub(crate) fn new(seats: u8, with_tricks: bool) -> State {
+    pub(crate) fn new(seats: u8, with_tricks: bool, pairs: bool) -> State {
         let player = Player { bids: Bids::ALL, coins: 2, trick: None, played: None, lots: Bag::default() };
         let mut frames = Stack::default();
         frames.push(Frame::Chance(if with_tricks { Chance::Deal(Seat::new(0)) } else { Chance::TurnUp }));
@@ -106,7 +108,23 @@ impl State {
             gone: Bag::default(),
             round: 0,
             frames,
+            pairs,
         }
+    }
+
+    /// NM-004: the side of a seat.
+    pub(crate) fn side(&self, seat: Seat) -> u8 {
+        let seat = seat.index() as u8;
+        if self.pairs { seat % 2 } else { seat }
+    }
+
+    pub(crate) fn seats_of_side(&self, side: u8) -> impl Iterator<Item = Seat> {
+        Seats::all(self.seats()).iter().filter(move |&seat| self.side(seat) == side)
+    }
+
+    /// NM-042: partners add their points.
+    pub(crate) fn points_of_side(&self, side: u8) -> i32 {
+        self.seats_of_side(side).map(|seat| self.players[seat.index()].points()).sum()
     }
 
     pub(crate) fn seats(&self) -> u8 {

@@ -1,6 +1,6 @@
 //! How the game speaks.
 
-use kernel::{CardFile, Phrase, Scene, Seat, Tell, Texts};
+use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts};
 
 use crate::cards::card_file;
 use crate::view::SeatView;
@@ -21,6 +21,10 @@ impl Tell for NightMarket {
         let mut scene = Scene::default();
         let round = Phrase::new("round").number("round", view.round).number("rounds", view.rounds);
         scene.say(round.number("left", view.deck.size));
+        if view.pairs {
+            let [a, b, c, d] = [0, 1, 2, 3].map(Seat::new);
+            scene.say(Phrase::new("pairs").seat("a", a).seat("b", b).seat("c", c).seat("d", d));
+        }
         for (index, seat) in view.seats.iter().enumerate() {
             scene.say(seat_line(Seat::new(index as u8), seat));
         }
@@ -70,6 +74,12 @@ impl Tell for NightMarket {
             Action::Play | Action::Pass => "group-trick",
             Action::Peek => "group-any-time",
         }))
+    }
+
+    /// What everybody can count: lots and coins.
+    fn numbers(view: &View) -> Vec<Numbers> {
+        let of_seats = view.seats.iter().map(|seat| seat.worth + i32::from(seat.coins)).collect();
+        vec![Numbers { what: "worth", of_seats }]
     }
 
     fn tell(sight: &Sight) -> Phrase {

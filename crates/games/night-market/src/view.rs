@@ -23,6 +23,8 @@ pub struct View {
     pub taker: Option<Seat>,
     /// The lots nobody got.
     pub gone: Vec<Lot>,
+    /// Whether the players who sit opposite each other play together.
+    pub pairs: bool,
     /// The seats in order.
     pub seats: Vec<SeatView>,
 }
@@ -62,6 +64,7 @@ impl View {
                 Frame::Ask(Ask::Bid(_)) | Frame::Chance(_) | Frame::Closed => None,
             }),
             gone: state.gone.cards().to_vec(),
+            pairs: state.pairs,
             seats: (0..state.seats()).map(|seat| seat_view(state, viewer, Seat::new(seat))).collect(),
         }
     }

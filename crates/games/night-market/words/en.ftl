@@ -2,6 +2,11 @@ about = Secret bids for the lots of a night market. Ten minutes.
 option-tricks = Tricks
 option-tricks-with = with tricks
 option-tricks-without = without tricks
+option-pairs = Partners
+option-pairs-off = everybody alone
+option-pairs-on = two pairs
+option-pairs-help = Seats 1 and 3 play together against seats 2 and 4.
+chart-worth = Lots and coins
 
 lot = { $name } ({ $value })
 hidden-trick = a trick face down
@@ -15,6 +20,7 @@ round = Round { $round } of { $rounds }, { $left ->
     [one] one lot
    *[other] { $left } lots
 } in the deck.
+pairs = { $a } and { $c } play together against { $b } and { $d }.
 on-offer = On offer: { $lot }
 next-lot = You know the next lot: { $lot }
 seat = { $who }: { $coins ->

@@ -2,6 +2,11 @@ about = Tajne oferty na towary nocnego targu. Dziesięć minut.
 option-tricks = Sztuczki
 option-tricks-with = ze sztuczkami
 option-tricks-without = bez sztuczek
+option-pairs = Partnerzy
+option-pairs-off = każdy za siebie
+option-pairs-on = dwie pary
+option-pairs-help = Miejsca 1 i 3 grają razem przeciw miejscom 2 i 4.
+chart-worth = Towary i monety
 
 lot = { $name } ({ $value })
 hidden-trick = zakryta sztuczka
@@ -16,6 +21,7 @@ round = Runda { $round } z { $rounds }, w talii { $left ->
     [few] { $left } towary
    *[many] { $left } towarów
 }.
+pairs = { $a } i { $c } grają razem przeciw parze { $b } i { $d }.
 on-offer = Na sprzedaż: { $lot }
 next-lot = Znasz następny towar: { $lot }
 seat = { $who }: { $coins ->

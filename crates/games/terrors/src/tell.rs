@@ -1,6 +1,6 @@
 //! How the game speaks.
 
-use kernel::{CardFile, Phrase, Scene, Seat, Tell, Texts, ViewJson};
+use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts, ViewJson};
 
 use crate::action::Action;
 use crate::cards::Kind;
@@ -64,6 +64,12 @@ impl Tell for Terrors {
 
     fn broken_promise(preview: &Preview, before: &View, _action: Action, after: &View) -> Option<String> {
         preview.broken(before, after)
+    }
+
+    fn numbers(view: &View) -> Vec<Numbers> {
+        let of_seats = view.players.iter().map(|player| i32::from(player.life)).collect();
+        let life = Numbers { what: "life", of_seats };
+        Some(life).filter(|_| view.round > 0).into_iter().collect()
     }
 
     fn faces() -> Option<ViewJson> {

@@ -5,6 +5,7 @@ option-mode-beginner = the two for first games
 option-overlords = Overlords
 option-overlords-choice = chosen in turn
 option-overlords-random = dealt at random
+chart-life = Life
 
 verdict-life = The loser's Overlord has no life left.
 verdict-daybreak = Day breaks: the last round is over, and more life wins.

@@ -5,6 +5,7 @@ option-mode-beginner = dwie na pierwsze gry
 option-overlords = Władcy
 option-overlords-choice = wybierani po kolei
 option-overlords-random = rozdani losowo
+chart-life = Życie
 
 verdict-life = Władca przegranej strony stracił całe Życie.
 verdict-daybreak = Świt: minęła ostatnia runda, wygrywa ten, kto ma więcej Życia.

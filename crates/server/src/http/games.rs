@@ -35,6 +35,7 @@ pub(crate) async fn list() -> Json<Vec<GameInfo>> {
                     .map(|option| OptionInfo {
                         key: option.key.to_owned(),
                         values: words(option.values),
+                        seats: option.seats.iter().map(|&(value, seats)| (value.to_owned(), seats.to_vec())).collect(),
                         only_with: option.only_with.map(|(key, value)| (key.to_owned(), value.to_owned())),
                     })
                     .collect(),

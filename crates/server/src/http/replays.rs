@@ -6,17 +6,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, Seats, Setup, Viewer};
+use kernel::{Numbers, Seat, Seats, Viewer};
 use serde::Deserialize;
 use storage::{EntryRow, NewTable, Phase, Step, TableRow};
 use utoipa::IntoParams;
-use wire::{Code, Imported, NewReplay, Pace, Problem, ReplayInfo};
+use wire::{Chart, ChartLines, ChartPoint, Code, Imported, NewReplay, Pace, Problem, ReplayInfo};
 
 use super::extract::{Asked, Body, IMPORT, Place, SignedIn};
 use crate::any_table::{self, AnyTable};
 use crate::failure::Result;
 use crate::house::{House, now};
-use crate::info::{Settings, new_table};
+use crate::info::{Settings, new_table, setup};
 use crate::table::{film, free_seat};
 
 /// How many steps are sent at once, at most.
@@ -56,6 +56,41 @@ pub(crate) async fn steps(
     let count = part.count.unwrap_or(MOST_STEPS).min(MOST_STEPS);
     let filmed = tokio::task::spawn_blocking(move || film(game, &lines, viewer, seat, part.from, count)).await;
     Ok(Json(filmed.map_err(|_| Code::Internal)??))
+}
+
+/// The numbers of a finished game over its time.
+#[utoipa::path(get, path = "/api/tables/{id}/chart", tag = "replays", params(("id" = String, Path, description = "The table's key")),
+    responses(
+        (status = 200, description = "The numbers; no lines if the game names none", body = Chart),
+        (status = "4XX", description = "Why not", body = Problem),
+        (status = 503, description = "It could not be read", body = Problem),
+))]
+pub(crate) async fn chart(State(house): State<Arc<House>>, Place(id): Place<String>) -> Result<Json<Chart>> {
+    let (_, game, lines) = finished(&house, &id).await?;
+    let drawn = tokio::task::spawn_blocking(move || draw(game, &lines)).await;
+    Ok(Json(drawn.map_err(|_| Code::Internal)??))
+}
+
+/// Repeats a game and notes whenever one of its numbers changes.
+fn draw(mut game: Box<dyn AnyTable>, lines: &[String]) -> std::result::Result<Chart, Problem> {
+    let mut chart = Chart { steps: lines.len() as u32, lines: Vec::new() };
+    note(&mut chart, 0, game.numbers());
+    for (step, line) in (1..).zip(lines) {
+        game.repeat(line).map_err(|problem| Problem::saying(Code::BadReplay, problem))?;
+        note(&mut chart, step, game.numbers());
+    }
+    Ok(chart)
+}
+
+/// Notes the numbers that are others than before.
+fn note(chart: &mut Chart, step: u32, numbers: Vec<Numbers>) {
+    for Numbers { what, of_seats } in numbers {
+        match chart.lines.iter_mut().find(|line| line.what == what) {
+            Some(line) if line.points.last().is_some_and(|last| last.of_seats == of_seats) => {}
+            Some(line) => line.points.push(ChartPoint { step, of_seats }),
+            None => chart.lines.push(ChartLines { what: what.to_owned(), points: vec![ChartPoint { step, of_seats }] }),
+        }
+    }
 }
 
 /// A finished game as a text file.
@@ -123,11 +158,7 @@ async fn finished(house: &House, id: &str) -> Result<(TableRow, Box<dyn AnyTable
         let sentence = "This game was played across two versions of its rules; there is no recording of the whole.";
         return Err(Problem::saying(Code::BadReplay, sentence).into());
     }
-    let meta = catalog::meta(&row.game).ok_or(Code::NoGame)?;
-    let settings = Settings::read(&row.settings);
-    let options = settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let bad = |error: kernel::SetupError| Problem::saying(Code::BadReplay, error.to_string());
-    let setup = Setup::new(meta, row.seats.len() as u8, options).map_err(bad)?;
+    let setup = setup(&row.game, &Settings::read(&row.settings), row.seats.len() as u8)?;
     let game = any_table::start(&row.game, setup)?;
     let lines = house.storage.entries(row.id).await?.into_iter().map(|entry| entry.line).collect();
     Ok((row, game, lines))

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use kernel::Setup;
 use storage::{Person, Phase, TableRow};
-use wire::{Code, NewSeat, NewTable, Problem, SeatNumber, TableInfo, TableKey, TableList};
+use wire::{Code, NewSeat, NewTable, Problem, SeatNumber, Swap, TableInfo, TableKey, TableList};
 
 use super::extract::{Body, Place, SignedIn, Visitor};
 use crate::campaign;
@@ -72,8 +72,14 @@ pub(crate) async fn open(
     let table = check(&house, &person, wanted).await?;
     house.limits.table(person.id)?;
     let key = table.key.clone();
+    let is_full = table.seats.iter().all(|seat| seat.sitter != storage::Sitter::Free);
     house.storage.new_table(table).await?;
-    Ok(Json(house.hall.wish(&house, &key, Some(&person), Wish::Info).await?))
+    let opened = house.hall.wish(&house, &key, Some(&person), Wish::Info).await?;
+    // Whoever opens a table with everybody on their seats has chosen the partners.
+    match is_full && opened.phase == wire::Phase::Lobby {
+        true => Ok(Json(house.hall.wish(&house, &key, Some(&person), Wish::Start).await?)),
+        false => Ok(Json(opened)),
+    }
 }
 
 /// The table to keep, if it can be played.
@@ -189,6 +195,39 @@ pub(crate) async fn seat(
     Body(sitter): Body<NewSeat>,
 ) -> Result<Json<TableInfo>> {
     Ok(Json(house.hall.wish(&house, &id, Some(&person), Wish::Seat(seat, sitter)).await?))
+}
+
+/// Before the start the host has two seats change places, so that people get the partner they want.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/swap", tag = "tables", request_body = Swap,
+    params(("id" = String, Path, description = "The table's key"), ("seat" = u8, Path, description = "The seat, from 1")),
+    responses(
+        (status = 200, description = "The table", body = TableInfo),
+        (status = "4XX", description = "Why not", body = Problem),
+        (status = 503, description = "It could not be kept", body = Problem),
+))]
+pub(crate) async fn swap(
+    State(house): State<Arc<House>>,
+    SignedIn(person): SignedIn,
+    Place((id, seat)): Place<(String, SeatNumber)>,
+    Body(Swap { with }): Body<Swap>,
+) -> Result<Json<TableInfo>> {
+    Ok(Json(house.hall.wish(&house, &id, Some(&person), Wish::Swap(seat, with)).await?))
+}
+
+/// Starts a game that waits for its host: where there are partners, everybody gets the one they want first.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", request_body = Nothing,
+    params(("id" = String, Path, description = "The table's key")), responses(
+        (status = 200, description = "The table", body = TableInfo),
+        (status = "4XX", description = "Why not", body = Problem),
+        (status = 503, description = "It could not be kept", body = Problem),
+))]
+pub(crate) async fn start(
+    State(house): State<Arc<House>>,
+    SignedIn(person): SignedIn,
+    Place(id): Place<String>,
+    Body(Nothing {}): Body<Nothing>,
+) -> Result<Json<TableInfo>> {
+    Ok(Json(house.hall.wish(&house, &id, Some(&person), Wish::Start).await?))
 }
 
 /// No table has other seats than 1 to 7.

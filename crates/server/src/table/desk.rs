@@ -16,7 +16,7 @@ use crate::any_table::{self, AnyTable};
 use crate::campaign;
 use crate::failure::not_kept;
 use crate::house::{House, now};
-use crate::info::{SeatSet, Settings, asked, bits, seats_of};
+use crate::info::{SeatSet, Settings, asked, bits, has_partners, is_full, seats_of, setup, sides};
 use crate::random::TableRandom;
 
 /// The longest id a browser may choose for a message.
@@ -172,7 +172,11 @@ impl Desk {
                 }
                 self.act(Some(own_id), |game| game.answer(seat, &action)).await
             }
-            ToServer::Undo { seat, .. } => {
+            ToServer::Undo { seat, all: true, .. } => {
+                let seat = self.own_seat(by, seat)?;
+                self.act(Some(own_id), |game| game.undo_all(seat)).await
+            }
+            ToServer::Undo { seat, all: false, .. } => {
                 let seat = self.own_seat(by, seat)?;
                 match self.game()?.can_undo(seat) {
                     Undo::Ask if !self.others(seat).is_empty() => {
@@ -253,7 +257,7 @@ impl Desk {
                 Undo::Agree { by: any_table::number(request.by) }
             }
             // Bots always agree.
-            None if possible == Undo::Ask && self.others(seat).is_empty() => Undo::Yes,
+            None if possible == Undo::Ask && self.others(seat).is_empty() => Undo::Yes { all: false },
             _ => possible,
         }
     }
@@ -381,12 +385,17 @@ impl Desk {
         Ok(())
     }
 
-    /// Starts the game once every seat has somebody.
+    /// Starts the game once every seat has somebody; where there are partners, the host does.
     pub(super) async fn start_if_full(&mut self) -> Result<(), Problem> {
-        let is_full = self.row.seats.iter().all(|seat| seat.sitter != Sitter::Free);
-        if self.row.phase != Phase::Lobby || !is_full {
-            return Ok(());
+        let sides = sides(&self.row.game, &self.settings, self.row.seats.len() as u8);
+        match self.row.phase == Phase::Lobby && is_full(&self.row) && !has_partners(&sides) {
+            true => self.start().await,
+            false => Ok(()),
         }
+    }
+
+    /// Starts the game.
+    pub(super) async fn start(&mut self) -> Result<(), Problem> {
         self.enter_campaign().await?;
         let game = any_table::start(&self.row.game, self.setup()?)?;
         self.settle_names().await?;
@@ -438,11 +447,7 @@ impl Desk {
 
     /// What was agreed before the start.
     pub(super) fn setup(&self) -> Result<Setup, Problem> {
-        let options = self.settings.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let meta = catalog::meta(&self.row.game);
-        let meta = meta.ok_or_else(|| Problem::new(Code::NoGame))?;
-        Setup::new(meta, self.row.seats.len() as u8, options)
-            .map_err(|error| Problem::saying(Code::BadSetup, error.to_string()))
+        setup(&self.row.game, &self.settings, self.row.seats.len() as u8)
     }
 
     /// Has bots think about what they are asked, and answers in advance fall due.

@@ -44,6 +44,10 @@ pub(crate) enum Wish {
     Return,
     /// To have somebody on a seat before the start.
     Seat(SeatNumber, NewSeat),
+    /// To have two seats change places before the start.
+    Swap(SeatNumber, SeatNumber),
+    /// To start a game that waits for its host.
+    Start,
 }
 
 /// What comes to a table.

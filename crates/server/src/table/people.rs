@@ -9,7 +9,7 @@ use super::Wish;
 use super::desk::Desk;
 use crate::failure::not_kept;
 use crate::house::now;
-use crate::info::{SeatSet, bot_kind, info, seats_of};
+use crate::info::{SeatSet, bot_kind, info, is_full, seats_of};
 use crate::secret;
 use crate::text;
 
@@ -32,6 +32,8 @@ impl Desk {
             Wish::Leave => self.leave(known()?).await?,
             Wish::Return => self.come_back(known()?).await?,
             Wish::Seat(seat, sitter) => self.set_seat(known()?, seat, sitter).await?,
+            Wish::Swap(seat, with) => self.swap(known()?, seat, with).await?,
+            Wish::Start => self.start_by(known()?).await?,
         }
         Ok(info(&self.row, &self.settings, who, &self.presence()))
     }
@@ -125,21 +127,51 @@ impl Desk {
 
     /// Before the start the host puts a bot on a seat nobody has taken, or frees it again, or sits down there.
     async fn set_seat(&mut self, who: PersonId, seat: SeatNumber, sitter: NewSeat) -> Result<(), Problem> {
-        if who != self.row.host {
-            return Err(Problem::new(if self.may_know(Some(who)).await? { Code::NotHost } else { Code::NoTable }));
-        }
-        if self.row.phase != Phase::Lobby {
-            return Err(Problem::new(Code::AlreadyStarted));
-        }
+        self.must_arrange(who).await?;
         let mut seats = self.row.seats.clone();
-        let place = usize::from(seat).checked_sub(1).filter(|&place| place < seats.len());
-        let row = &mut seats[place.ok_or_else(|| Problem::new(Code::SeatTaken))?];
+        let row = &mut seats[self.place(seat)?];
         if row.sitter == Sitter::Person && row.person != Some(who) {
             return Err(Problem::new(Code::SeatTaken));
         }
         *row = new_seat(row.seat, sitter, who)?;
         self.arrange(seats).await?;
         self.start_if_full().await
+    }
+
+    /// Before the start the host has two seats change places, so that people get the partner they want.
+    async fn swap(&mut self, who: PersonId, seat: SeatNumber, with: SeatNumber) -> Result<(), Problem> {
+        self.must_arrange(who).await?;
+        let (one, other) = (self.place(seat)?, self.place(with)?);
+        let mut seats = self.row.seats.clone();
+        seats.swap(one, other);
+        (0..).zip(&mut seats).for_each(|(number, row)| row.seat = number);
+        self.arrange(seats).await
+    }
+
+    /// The host starts a game that waits for it.
+    async fn start_by(&mut self, who: PersonId) -> Result<(), Problem> {
+        self.must_arrange(who).await?;
+        match is_full(&self.row) {
+            true => self.start().await,
+            false => Err(Problem::saying(Code::BadRequest, "A game starts once every seat is taken.")),
+        }
+    }
+
+    /// Only the host arranges the table, and only before the start.
+    async fn must_arrange(&mut self, who: PersonId) -> Result<(), Problem> {
+        if who != self.row.host {
+            return Err(Problem::new(if self.may_know(Some(who)).await? { Code::NotHost } else { Code::NoTable }));
+        }
+        if self.row.phase != Phase::Lobby {
+            return Err(Problem::new(Code::AlreadyStarted));
+        }
+        Ok(())
+    }
+
+    /// The place of a seat in the row.
+    fn place(&self, seat: SeatNumber) -> Result<usize, Problem> {
+        let place = usize::from(seat).checked_sub(1).filter(|&place| place < self.row.seats.len());
+        place.ok_or_else(|| Problem::new(Code::SeatTaken))
     }
 
     /// Wants a bot to stand in for a seat that is away, or no longer does. It does once all people who are here want it.

@@ -7,6 +7,7 @@ mod faults;
 mod house;
 mod lobby;
 mod old_tables;
+mod partners;
 mod play;
 mod replays;
 mod seeded;

@@ -56,7 +56,7 @@ async fn an_action_is_taken_back_alone_with_bots_and_by_consent_with_people() {
     let (ala, jan, id) = two_at(&house, "connect-four").await;
     let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
     one.play("d").await;
-    let undo = |id: &str| ToServer::Undo { id: id.to_owned(), seat: 1 };
+    let undo = |id: &str| ToServer::Undo { id: id.to_owned(), seat: 1, all: false };
     assert_eq!(one.position["undo"]["can"], "yes");
     assert_eq!(one.say(&undo("u1")).await["type"], "done");
     assert!(one.is_asked().await);
@@ -90,7 +90,7 @@ async fn bots_agree_to_take_back() {
     player.play("d").await;
     assert!(player.is_asked().await);
     assert_eq!(player.position["undo"]["can"], "yes");
-    assert_eq!(player.say(&ToServer::Undo { id: "u".to_owned(), seat: 1 }).await["type"], "done");
+    assert_eq!(player.say(&ToServer::Undo { id: "u".to_owned(), seat: 1, all: false }).await["type"], "done");
     assert_eq!(player.position["view"], empty);
 }
 

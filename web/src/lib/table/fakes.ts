@@ -120,6 +120,7 @@ export class FakeWorld implements Environment {
 export function seatInfo(seat: number, rest: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat,
+    side: seat,
     sitter: 'person',
     name: `Name ${seat}`,
     bot: null,
@@ -138,6 +139,7 @@ export function tableInfo(rest: Partial<TableInfo> = {}): TableInfo {
     options: {},
     phase: 'playing',
     seats: [seatInfo(1, { mine: true, name: 'Ola' }), seatInfo(2, { name: 'Jan' })],
+    partners: false,
     pace: 'instant',
     chat: true,
     open: false,

@@ -134,8 +134,9 @@ export class LiveTable {
     return outcome.was === 'done';
   }
 
-  undo(): Promise<boolean> {
-    return this.#bySeat((seat) => ({ type: 'undo', seat }));
+  /** Takes the last action back, or `all` that the seat can take back by itself. */
+  undo(all = false): Promise<boolean> {
+    return this.#bySeat((seat) => ({ type: 'undo', seat, ...(all ? { all } : {}) }));
   }
 
   agree(yes: boolean): Promise<boolean> {

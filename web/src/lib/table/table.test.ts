@@ -200,12 +200,14 @@ describe('playing', () => {
       world.line.says(now([], { position: { ...ASKED, undo } }));
       await settle();
     };
-    await stands({ can: 'yes' });
+    await stands({ can: 'yes', all: false });
     await userEvent.keyboard('u');
     expect(world.line.saidOf('undo')).toHaveLength(1);
+    await stands({ can: 'yes', all: true });
+    await userEvent.click(option('Take it all back'));
     await stands({ can: 'ask' });
     await userEvent.click(option('Ask to take back'));
-    expect(world.line.saidOf('undo')).toHaveLength(2);
+    expect(world.line.saidOf('undo').map(({ all }) => all)).toEqual([undefined, true, undefined]);
     await stands({ can: 'asked' });
     expect(screen.getByText(/The others are asked/)).toBeTruthy();
     await stands({ can: 'agree', by: 2 });
@@ -244,6 +246,12 @@ describe('playing', () => {
     };
     await sit(ASKED, tableInfo(), [undone]);
     expect(screen.getByText('Jan takes the last move back.')).toBeTruthy();
+    const all = { ...undone, number: 2, phrase: { ...undone.phrase, id: 'news-undone-all' } };
+    world.line.says(now([all], { position: ASKED }));
+    await settle();
+    expect(
+      within(screen.getByRole('region', { name: 'Log' })).getByText('Jan takes the last moves back.'),
+    ).toBeTruthy();
   });
 
   it('draws the line since the last visit', async () => {
