@@ -14,10 +14,11 @@
 //! result: 1 won 1
 //! result: 2 lost -1
 //! reason: fold
-//! hash: 7a1f0c9be2d45386
+//! hash: 1-7a1f0c9be2d45386
 //! ```
 //!
-//! Blank lines and lines that begin with `#` mean nothing. A game that goes on has no result.
+//! Blank lines and lines that begin with `#` mean nothing. A game that goes on has no result. The hash is of the state's bytes in the
+//! format of that version; in another format, or where a recording does not say in which, it is not compared.
 
 use std::fmt::Write as _;
 use std::str::FromStr;
@@ -61,14 +62,15 @@ impl<G: Game> Replay<G> {
         header.must_fit(meta)?;
         let setup = header.setup(meta)?;
         let mut replay = Replay { setup, entries: Vec::new(), ending: Vec::new() };
+        let mut is_ending = false;
         for (line, key, value) in header.rest {
             match key {
-                "result" | "reason" | "hash" => replay.ending.push((line, format!("{key}: {value}"))),
-                _ if !replay.ending.is_empty() => {
-                    return Err(ReplayError::new(line, "nothing is played after the result"));
-                }
+                "result" | "reason" => replay.ending.push((line, format!("{key}: {value}"))),
+                "hash" => replay.ending.extend(comparable_hash(line, value, meta.state_version)?),
+                _ if is_ending => return Err(ReplayError::new(line, "nothing is played after the result")),
                 _ => replay.entries.push((line, entry::<G>(line, key, value)?)),
             }
+            is_ending |= matches!(key, "result" | "reason" | "hash");
         }
         Ok(replay)
     }
@@ -174,8 +176,20 @@ fn ending<G: Game>(table: &Table<G>) -> Vec<String> {
         }
         lines.push(format!("reason: {}", verdict.reason));
     }
-    lines.push(format!("hash: {}", table.hash()));
+    lines.push(format!("hash: {}-{}", G::meta().state_version, table.hash()));
     lines
+}
+
+/// The line about the hash, if the hash is of a state in the format of this build.
+fn comparable_hash(line: usize, value: &str, version: u32) -> Result<Option<(usize, String)>, ReplayError> {
+    let (format, hash) = match value.split_once('-') {
+        Some((format, hash)) => (Some(number::<u32>(line, "hash", format)?), hash),
+        None => (None, value),
+    };
+    if hash.len() != 16 || !hash.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return Err(ReplayError::new(line, format!("expected a hash such as 1-7a1f0c9be2d45386, found `{value}`")));
+    }
+    Ok((format == Some(version)).then(|| (line, format!("hash: {value}"))))
 }
 
 fn refused<G: Game>(entry: EntryOf<G>, error: &crate::TableError<G::Refusal>) -> String {

@@ -26,7 +26,8 @@ pub fn replays<G: Game>(directory: impl AsRef<Path>) {
         if let Err(error) = replay.play() {
             panic!("{file}: {error}\n{ADVICE}");
         }
-        assert!(text.contains("\nresult: ") && text.contains("\nhash: "), "{file}: a golden replay has its end");
+        let hash = format!("\nhash: {}-", G::meta().state_version);
+        assert!(text.contains("\nresult: ") && text.contains(&hash), "{file}: a golden replay has its end\n{ADVICE}");
         let found = states_line(&replay);
         match text.lines().find(|line| line.starts_with(STATES)) {
             Some(said) => {

@@ -148,7 +148,7 @@ fn a_corrupt_file_fails_with_the_line() {
         ("2: fold", "2: fold\n1: call", 13, "the game is over"),
         ("result: 1 won 3", "result: 1 won 4", 14, "result: 1 won 3"),
         ("reason: fold", "reason: showdown", 16, "reason: fold"),
-        ("reason: fold", "hash: 0000000000000000", 16, "hash: "),
+        ("reason: fold", "hash: 1-0000000000000000", 16, "hash: "),
         ("reason: fold", "reason: fold\n1: call", 17, "after the result"),
     ] {
         assert!(good.contains(old), "{old}");

@@ -124,7 +124,7 @@ fn a_corrupt_save_fails_with_file_and_line_and_is_kept() {
         ("seats: 2\n\n", "seats: 9\n\n", "line 5"),
         ("chance: Jh", "chance: Ks", "line 8"),
         ("1: raise", "1: fold", "line 9"),
-        ("1: raise", "1: raise\nhash: 0000000000000000", "line 10"),
+        ("1: raise", "1: raise\nhash: 1-0000000000000000", "line 10"),
         ("# seats: greedy you\n", "", "# seats: "),
         ("# seats: greedy you\n", "# seats: you\n", "# seats: "),
         ("# seats: greedy you\n", "# seats: oracle you\n", "`oracle`"),

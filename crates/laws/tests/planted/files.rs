@@ -183,7 +183,7 @@ fn a_recording_of_other_bytes_says_which_version_to_raise() {
     // The bytes of the last state, of one on the way, and of all since the version was raised.
     let of_another_version = states.replace("# states 1", "# states 2");
     for (name, text) in [
-        ("last", changed(&recording, "hash: ", "hash: 0123456789abcdef").0),
+        ("last", changed(&recording, "hash: ", "hash: 1-0123456789abcdef").0),
         ("way", format!("{recording}# states 1: 0123456789abcdef\n")),
         ("version", format!("{recording}{of_another_version}\n")),
     ] {
@@ -196,7 +196,7 @@ fn a_recording_of_other_bytes_says_which_version_to_raise() {
 fn a_false_recording_names_its_file_and_line() {
     let recording = recording();
     for (name, beginning, line, problem) in [
-        ("hash", "hash: ", "hash: 0123456789abcdef", "the recording says `hash: 0123456789abcdef`"),
+        ("hash", "hash: ", "hash: 1-0123456789abcdef", "the recording says `hash: 1-0123456789abcdef`"),
         ("result", "result: 2 ", "result: 2 won 100", "the recording says `result: 2 won 100`"),
         ("answer", "1: ", "1: snap", "`1: snap` is refused"),
         ("outcome", "chance: ", "chance: 6", "`6` is not a card"),

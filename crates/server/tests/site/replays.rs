@@ -61,7 +61,7 @@ async fn a_recording_goes_out_and_comes_in_again() {
     let again = ala.get(&format!("/api/tables/{copy}/replay.txt")).await.unwrap();
     assert_eq!(again.text, file.text);
     for bad in
-        ["", "hello", "stolik replay 1\ngame: chess\nrules: 1\nseats: 2\n", &file.text.replace("hash: ", "hash: 0")]
+        ["", "hello", "stolik replay 1\ngame: chess\nrules: 1\nseats: 2\n", &file.text.replace("hash: 1-", "hash: 1-0")]
     {
         let refused = ala.post("/api/replays", &json!({ "text": bad })).await.unwrap();
         let problem = refused.json().unwrap();
