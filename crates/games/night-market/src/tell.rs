@@ -1,5 +1,7 @@
 //! How the game speaks.
 
+use std::collections::BTreeSet;
+
 use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts};
 
 use crate::cards::card_file;
@@ -32,11 +34,12 @@ impl Tell for NightMarket {
         if let Some(known) = view.deck.known.iter().find(|known| known.depth == 0) {
             scene.say(Phrase::new("next-lot").phrase("lot", lot_name(known.card)));
         }
+        let known: BTreeSet<Trick> = view.seats.iter().filter_map(|seat| seat.trick).collect();
+        for trick in known {
+            let text = Phrase::new(format!("text-{trick}"));
+            scene.say(Phrase::new("trick-says").phrase("trick", trick_name(trick)).phrase("text", text));
+        }
         for seat in &view.seats {
-            if let Some(trick) = seat.trick {
-                let text = Phrase::new(format!("text-{trick}"));
-                scene.say(Phrase::new("trick-says").phrase("trick", trick_name(trick)).phrase("text", text));
-            }
             if let Some(bid) = seat.own_bid {
                 scene.say(Phrase::new("own-bid").number("bid", bid));
             }
