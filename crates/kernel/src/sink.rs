@@ -7,7 +7,7 @@ pub trait Sink<E> {
     /// Takes the next one.
     fn emit(&mut self, item: E);
 
-    /// Takes the next one, of a kind that becomes it: a sight that everybody shares, where the sink takes events.
+    /// Converts a value and takes it: for example a sight that everybody shares, where the sink takes events.
     #[inline]
     fn tell(&mut self, item: impl Into<E>)
     where

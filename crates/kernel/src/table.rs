@@ -340,7 +340,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// How many of the kept states, counted from the last, `seat` alone has acted in.
+    /// How many of the last actions that can be taken back are those of `seat`, with none of another seat among them.
     fn last_actions(&self, seat: Seat) -> usize {
         match G::allows_undo(&self.setup) && !self.is_asking_together() {
             true => self.kept.iter().rev().take_while(|kept| kept.seat == seat).count(),

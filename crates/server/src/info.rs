@@ -82,11 +82,16 @@ impl Default for SeatSet {
     }
 }
 
-/// The table as this visitor may know it.
-pub(crate) fn info(row: &TableRow, settings: &Settings, visitor: Option<PersonId>, presence: &Presence) -> TableInfo {
+/// The table as this visitor may know it; `sides` are those of its seats.
+pub(crate) fn info(
+    row: &TableRow,
+    settings: &Settings,
+    sides: &[u8],
+    visitor: Option<PersonId>,
+    presence: &Presence,
+) -> TableInfo {
     let sits = seats_of(row, visitor);
     let asked = asked(row);
-    let sides = sides(&row.game, settings, row.seats.len() as u8);
     TableInfo {
         id: row.key.clone(),
         game: row.game.clone(),
@@ -94,8 +99,8 @@ pub(crate) fn info(row: &TableRow, settings: &Settings, visitor: Option<PersonId
         options: settings.options.clone(),
         phase: phase(row.phase),
         frozen: row.frozen.clone(),
-        seats: row.seats.iter().zip(&sides).map(|(seat, &side)| seat_info(seat, side, visitor, presence)).collect(),
-        partners: has_partners(&sides),
+        seats: row.seats.iter().zip(sides).map(|(seat, &side)| seat_info(seat, side, visitor, presence)).collect(),
+        partners: has_partners(sides),
         pace: settings.pace,
         chat: settings.chat,
         open: row.open,
@@ -104,7 +109,7 @@ pub(crate) fn info(row: &TableRow, settings: &Settings, visitor: Option<PersonId
             storage::Phase::Playing => {
                 sits.iter().any(|seat| asked.contains(seat) && row.seats[seat.index()].bot.is_none())
             }
-            storage::Phase::Lobby => visitor == Some(row.host) && is_full(row) && has_partners(&sides),
+            storage::Phase::Lobby => visitor == Some(row.host) && is_full(row) && has_partners(sides),
             storage::Phase::Over | storage::Phase::Frozen => false,
         },
         watching: presence.watching,
@@ -141,9 +146,10 @@ pub(crate) fn setup(game: &str, settings: &Settings, seats: u8) -> Result<Setup,
     Setup::new(meta, seats, options).map_err(|error| Problem::saying(Code::BadSetup, error.to_string()))
 }
 
-/// The side of each seat, from 1; each its own where the game cannot be set up any more.
-pub(crate) fn sides(game: &str, settings: &Settings, seats: u8) -> Vec<u8> {
-    let started = setup(game, settings, seats).and_then(|setup| any_table::start(game, setup));
+/// The side of each seat, from 1; each its own where the game cannot be set up any more. Sets up a game to find out.
+pub(crate) fn sides(row: &TableRow, settings: &Settings) -> Vec<u8> {
+    let seats = row.seats.len() as u8;
+    let started = setup(&row.game, settings, seats).and_then(|setup| any_table::start(&row.game, setup));
     started.map_or_else(|_| (1..=seats).collect(), |table| table.sides())
 }
 

@@ -82,7 +82,7 @@ fn draw(mut game: Box<dyn AnyTable>, lines: &[String]) -> std::result::Result<Ch
     Ok(chart)
 }
 
-/// Notes the numbers that are others than before.
+/// Adds a point for each number that has changed.
 fn note(chart: &mut Chart, step: u32, numbers: Vec<Numbers>) {
     for Numbers { what, of_seats } in numbers {
         match chart.lines.iter_mut().find(|line| line.what == what) {

@@ -12,7 +12,7 @@ use super::extract::{Body, Place, SignedIn, Visitor};
 use crate::campaign;
 use crate::failure::Result;
 use crate::house::House;
-use crate::info::{Presence, Settings, asked, info, new_table};
+use crate::info::{Presence, Settings, asked, info, new_table, sides};
 use crate::table::{Wish, new_seat};
 
 /// How many tables a list holds at most.
@@ -30,7 +30,10 @@ pub(crate) async fn list(State(house): State<Arc<House>>, Visitor(person): Visit
         None => Vec::new(),
     };
     own.iter().filter(|row| waits_for_bots(row)).for_each(|row| wake(&house, row));
-    let describe = |row: &TableRow| info(row, &Settings::read(&row.settings), who, &Presence::default());
+    let describe = |row: &TableRow| {
+        let settings = Settings::read(&row.settings);
+        info(row, &settings, &sides(row, &settings), who, &Presence::default())
+    };
     let mut mine: Vec<TableInfo> = own.iter().filter(|row| !row.imported).map(describe).collect();
     let rank = |table: &TableInfo| {
         let moved = if table.your_move { table.moved_at } else { -table.moved_at };

@@ -30,6 +30,8 @@ pub(super) struct Desk {
     pub(super) house: Arc<House>,
     pub(super) row: TableRow,
     pub(super) settings: Settings,
+    /// The side of each seat, from 1.
+    pub(super) sides: Vec<u8>,
     /// The game; none before the start and none when frozen.
     pub(super) game: Option<Box<dyn AnyTable>>,
     pub(super) sockets: Sockets,
@@ -62,9 +64,11 @@ struct UndoRequest {
 
 impl Desk {
     pub(super) fn new(house: Arc<House>, row: TableRow, this: WeakSender<Request>) -> Desk {
+        let settings = Settings::read(&row.settings);
         Desk {
             random: TableRandom::new(house.config.seed, row.id),
-            settings: Settings::read(&row.settings),
+            sides: sides(&row, &settings),
+            settings,
             house,
             row,
             game: None,
@@ -387,8 +391,7 @@ impl Desk {
 
     /// Starts the game once every seat has somebody; where there are partners, the host does.
     pub(super) async fn start_if_full(&mut self) -> Result<(), Problem> {
-        let sides = sides(&self.row.game, &self.settings, self.row.seats.len() as u8);
-        match self.row.phase == Phase::Lobby && is_full(&self.row) && !has_partners(&sides) {
+        match self.row.phase == Phase::Lobby && is_full(&self.row) && !has_partners(&self.sides) {
             true => self.start().await,
             false => Ok(()),
         }

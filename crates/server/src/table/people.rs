@@ -35,7 +35,7 @@ impl Desk {
             Wish::Swap(seat, with) => self.swap(known()?, seat, with).await?,
             Wish::Start => self.start_by(known()?).await?,
         }
-        Ok(info(&self.row, &self.settings, who, &self.presence()))
+        Ok(info(&self.row, &self.settings, &self.sides, who, &self.presence()))
     }
 
     /// Whether a visitor may know the table: it is listed, it is over, or they sit, watch or opened it.

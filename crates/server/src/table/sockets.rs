@@ -267,10 +267,10 @@ impl Desk {
     /// Sends the table's description to each socket for which it has changed.
     fn show_table(&mut self) {
         let presence = self.presence();
-        let (row, settings) = (&self.row, &self.settings);
+        let (row, settings, sides) = (&self.row, &self.settings, &self.sides);
         self.sockets.list.retain_mut(|socket| {
             let person = socket.person.as_ref().map(|person| person.id);
-            let mut table = info(row, settings, person, &presence);
+            let mut table = info(row, settings, sides, person, &presence);
             // What changes with every move is told by `now`; only what else has changed is a reason to send this.
             let (moved_at, your_move) = (table.moved_at, table.your_move);
             (table.moved_at, table.your_move) = (0, false);
