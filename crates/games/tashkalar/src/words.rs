@@ -1,0 +1,174 @@
+//! Names and sentences for cards, squares, pieces and answers.
+
+use kernel::{Phrase, Seat};
+
+use crate::action::Action;
+use crate::board::{Piece, Side};
+use crate::cards::{Card, CardType, School, Task};
+use crate::square::Square;
+use crate::view::{PlayerView, Step, View};
+
+pub(crate) fn name(card: Card) -> Phrase {
+    Phrase::new(format!("card-{card}"))
+}
+
+pub(crate) fn school_name(school: School) -> Phrase {
+    Phrase::new(format!("card-{school}"))
+}
+
+pub(crate) fn task_name(task: Task) -> Phrase {
+    Phrase::new(format!("card-{task}"))
+}
+
+/// What is printed on a card.
+pub(crate) fn text(card: Card) -> Phrase {
+    let part = |part: &str| Phrase::new(format!("text-{card}{part}"));
+    let face = card.face();
+    match card.of_type() {
+        CardType::Flare => {
+            let [upper, lower] = face.needs;
+            let phrase = Phrase::new("text-flare").number("upper", upper).number("lower", lower);
+            phrase.phrase("upper-text", part("-upper")).phrase("lower-text", part("-lower"))
+        }
+        CardType::Being | CardType::Legend => {
+            let later = if card.has_warp_effect() { "warp" } else { "freeze" };
+            let second = || Phrase::new(format!("text-{later}")).phrase("text", part(&format!("-{later}")));
+            match (face.effect.is_empty(), face.later.is_some()) {
+                (false, false) => part(""),
+                (false, true) => Phrase::new("text-both").phrase("text", part("")).phrase("later", second()),
+                (true, _) => second(),
+            }
+        }
+    }
+}
+
+/// The letter by which drawings show a side.
+pub(crate) fn letter(side: Side) -> char {
+    ['x', 'o', 'z', 'v'][side.index()]
+}
+
+/// A side, by the name of its first seat and its letter.
+pub(crate) fn side(side: Side) -> Phrase {
+    let seat = Seat::new(side.index() as u8);
+    Phrase::new("side").seat("who", seat).text("letter", letter(side).to_string())
+}
+
+pub(crate) fn piece(piece: Piece) -> Phrase {
+    Phrase::new(format!("piece-{}", piece.rank)).phrase("side", side(piece.side))
+}
+
+/// The piece on a square as a view shows it.
+fn piece_at(view: &View, square: Square) -> Option<Phrase> {
+    let found = view.pieces.iter().find(|piece| piece.square == square)?;
+    Some(piece(Piece { side: found.side, rank: found.rank }))
+}
+
+fn at(id: &'static str, square: Square) -> Phrase {
+    Phrase::new(id).text("square", square.to_string())
+}
+
+/// An offered answer in words.
+pub(crate) fn label(view: &View, action: Action) -> Phrase {
+    match action {
+        Action::School(school) => Phrase::new("do-school").phrase("school", school_name(school)),
+        Action::Put(whose, square) => at("do-put", square).phrase("side", side(whose)),
+        Action::Place(square) => at("do-place", square),
+        Action::Lift(square) => at("do-lift", square),
+        Action::Summon(card, square, way) => summon_label(view, card, square, way),
+        Action::Discard(card) => Phrase::new("do-discard").phrase("card", name(card)),
+        Action::Return(card) => Phrase::new("do-return").phrase("card", name(card)),
+        Action::Done if view.step == Step::Group => Phrase::new("do-done-group"),
+        Action::Done => Phrase::new("do-done"),
+        Action::Flare(against) => Phrase::new("do-flare").phrase("card", flare(view)).phrase("side", side(against)),
+        Action::Thaw => Phrase::new("do-thaw").phrase("card", stored(view)),
+        Action::Warp(card) => Phrase::new("do-warp").phrase("card", name(card)),
+        Action::Pass => Phrase::new("do-pass"),
+        Action::End => Phrase::new("do-end"),
+        Action::Side(chosen) => Phrase::new("do-side").phrase("side", side(chosen)),
+        Action::Keep(card) => Phrase::new("do-keep").phrase("card", name(card)),
+        Action::Claim(task) => {
+            Phrase::new("do-claim").phrase("task", task_name(task)).number("points", task.face().points)
+        }
+        Action::At(square) => match piece_at(view, square) {
+            Some(piece) => at("do-at-piece", square).phrase("piece", piece),
+            None => at("do-at-empty", square),
+        },
+        Action::Step(from, to) | Action::Leap(from, to) => {
+            let id = if matches!(action, Action::Leap(..)) { "do-leap" } else { "do-step" };
+            let phrase = Phrase::new(id).text("from", from.to_string()).text("to", to.to_string());
+            match piece_at(view, to) {
+                Some(victim) => Phrase::new("do-and-destroy").phrase("move", phrase).phrase("piece", victim),
+                None => phrase,
+            }
+        }
+        Action::Aim(direction) => Phrase::new(format!("direction-{direction}")),
+        Action::Choose(alternative) => match &view.effect {
+            Some(effect) => {
+                let part = if effect.later { "-later" } else { "" };
+                Phrase::new(format!("alternative-{}{part}-{}", effect.card, alternative + 1))
+            }
+            None => Phrase::new("do-skip"),
+        },
+        Action::Take(card) => Phrase::new("do-take").phrase("card", name(card)),
+        Action::Drop => Phrase::new("do-drop"),
+        Action::Skip if view.step == Step::Claim => Phrase::new("do-claim-nothing"),
+        Action::Skip => Phrase::new("do-skip"),
+    }
+}
+
+/// A summoning; where the way of the pattern matters, its pieces are named.
+fn summon_label(view: &View, card: Card, square: Square, way: u8) -> Phrase {
+    let phrase = at("do-summon", square).phrase("card", name(card));
+    let phrase = match piece_at(view, square) {
+        Some(victim) => Phrase::new("do-and-destroy").phrase("move", phrase).phrase("piece", victim),
+        None => phrase,
+    };
+    let Some(orientation) = card.face().orientations.get(usize::from(way)) else { return phrase };
+    let squares = orientation.needed(square).map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
+    Phrase::new("do-summon-with").phrase("summon", phrase).text("squares", squares)
+}
+
+/// The cards of whoever's turn it is, if the view shows them.
+fn player(view: &View) -> Option<&PlayerView> {
+    view.players.get(view.turn.seat.index())
+}
+
+fn flare(view: &View) -> Phrase {
+    let shown = player(view).and_then(|player| player.flare.shown.first().copied());
+    shown.map_or_else(|| Phrase::new("a-flare"), name)
+}
+
+fn stored(view: &View) -> Phrase {
+    player(view).and_then(|player| player.stored).map_or_else(|| Phrase::new("nothing"), name)
+}
+
+/// What an offered answer acts on.
+pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
+    match action {
+        Action::Place(_) => Some(Phrase::new("group-place")),
+        Action::Lift(_) => Some(Phrase::new("group-lift")),
+        Action::Summon(card, ..) => Some(Phrase::new("group-summon").phrase("card", name(card))),
+        Action::Discard(_) => Some(Phrase::new("group-discard")),
+        Action::Step(from, _) | Action::Leap(from, _) => {
+            piece_at(view, from).map(|piece| at("group-move", from).phrase("piece", piece))
+        }
+        Action::School(_)
+        | Action::Put(..)
+        | Action::Return(_)
+        | Action::Done
+        | Action::Flare(_)
+        | Action::Thaw
+        | Action::Warp(_)
+        | Action::Pass
+        | Action::End
+        | Action::Side(_)
+        | Action::Keep(_)
+        | Action::Claim(_)
+        | Action::At(_)
+        | Action::Aim(_)
+        | Action::Choose(_)
+        | Action::Take(_)
+        | Action::Drop
+        | Action::Skip => None,
+    }
+}
