@@ -16,6 +16,9 @@ use super::Refused;
 use super::ending::score;
 use super::pieces::Counts;
 
+/// The most ways to lay a pattern on the arena: eight on each of its 69 squares.
+const MOST_PLACEMENTS: usize = 8 * 69;
+
 /// Lists every summoning that `seat` can make with the cards of its hand.
 pub(crate) fn list(state: &State, seat: Seat, out: &mut impl FnMut(Card, Square, u8)) {
     let hand = state.player(seat);
@@ -41,8 +44,9 @@ struct Search<'a> {
     state: &'a State,
     side: Side,
     own: ByRank,
-    /// TK-078, TK-309: the enemy pieces that do not count by themselves.
+    /// TK-078, TK-309: the enemy pieces that do not count by themselves, and the same by rank.
     others: Squares,
+    enemies: ByRank,
     /// TK-078: whether an enemy piece counts without an improvise mark.
     enemy_counts: bool,
     /// TK-184: the enemy colours of which a piece may still be improvised with.
@@ -60,6 +64,7 @@ impl Search<'_> {
             side,
             own: ByRank::of_side(&state.board, pattern_side),
             others,
+            enemies: ByRank::of(&state.board, others),
             enemy_counts,
             marks: marks(state, side),
         }
@@ -76,7 +81,7 @@ impl Search<'_> {
             return;
         }
         if self.most_enemies() > 0 || is_short || self.state.turn.empty_counts {
-            return self.list_slowly(card, out);
+            return self.list_closely(card, is_short, out);
         }
         let mut listed = Squares::NONE;
         for (way, orientation) in (0..).zip(&face.orientations) {
@@ -93,28 +98,41 @@ impl Search<'_> {
         u8::from(self.enemy_counts) + u8::from(self.marks.len() > 0)
     }
 
-    /// The same where enemy pieces, empty squares or a shortage have to be looked at one by one.
-    fn list_slowly(&self, card: Card, out: &mut impl FnMut(Card, Square, u8)) {
+    /// The same where enemy pieces, empty squares or a shortage make a closer look necessary.
+    fn list_closely(&self, card: Card, is_short: bool, out: &mut impl FnMut(Card, Square, u8)) {
         let face = card.face();
-        let is_short = self.state.supply(self.side, face.rank.kind()) == 0;
         // TK-079: what came before on the same square, and with which enemy pieces and needed squares.
-        let mut before: ArrayVec<(Square, Squares, Squares), 512> = ArrayVec::new();
+        let mut before: ArrayVec<(Square, Squares, Squares), MOST_PLACEMENTS> = ArrayVec::new();
         for (way, orientation) in (0..).zip(&face.orientations) {
-            for square in !self.state.board.above(face.rank) {
-                if !self.is_matched(orientation, square) || !self.is_legal(card, square, orientation, is_short) {
+            for square in self.matches(orientation) - self.state.board.above(face.rank) {
+                if !self.is_legal(card, square, orientation, is_short) {
                     continue;
                 }
                 let needed = orientation.needed(square);
                 let key = (square, self.enemies_in(needed), if is_short { needed } else { Squares::NONE });
                 if face.placement_matters || !before.contains(&key) {
-                    let _ = before.try_push(key);
+                    before.push(key);
                     out(card, square, way);
                 }
             }
         }
     }
 
-    /// TK-073, TK-078: whether every needed square holds what counts there.
+    /// TK-073, TK-078: the summoning squares for which every needed square holds what counts there.
+    fn matches(&self, orientation: &Orientation) -> Squares {
+        if self.state.turn.empty_counts {
+            let fitting = (!Squares::NONE).filter(|&square| self.is_matched(orientation, square));
+            return fitting.fold(Squares::NONE, |all, square| all | square.set());
+        }
+        let [none, one, two, _] = orientation.missing(&self.own, &self.enemies);
+        match self.most_enemies() {
+            0 => none,
+            1 => none | one,
+            _ => none | one | two,
+        }
+    }
+
+    /// The same for one square, where two empty squares may count too.
     fn is_matched(&self, orientation: &Orientation, square: Square) -> bool {
         let Some(needs) = orientation.needs_at(square) else { return false };
         let board = &self.state.board;
@@ -136,14 +154,14 @@ impl Search<'_> {
     }
 
     /// TK-330: the ways to lay a remote pattern and the squares it needs, with as few enemy pieces as possible.
-    fn remote(&self, card: Card) -> ArrayVec<(u8, Squares), 256> {
+    fn remote(&self, card: Card) -> ArrayVec<(u8, Squares), MOST_PLACEMENTS> {
         let face = card.face();
         let is_short = self.state.supply(self.side, face.rank.kind()) == 0;
-        let mut found: ArrayVec<(u8, Squares), 256> = ArrayVec::new();
+        let mut found: ArrayVec<(u8, Squares), MOST_PLACEMENTS> = ArrayVec::new();
         for (way, orientation) in (0..).zip(&face.orientations) {
-            for square in !Squares::NONE {
-                if self.is_matched(orientation, square) && self.is_legal(card, square, orientation, is_short) {
-                    let _ = found.try_push((way, orientation.needed(square)));
+            for square in self.matches(orientation) {
+                if self.is_legal(card, square, orientation, is_short) {
+                    found.push((way, orientation.needed(square)));
                 }
             }
         }
