@@ -28,6 +28,45 @@ pub(crate) struct Moves {
 }
 
 impl Moves {
+    /// One combat move of one of these pieces, in any direction, onto any square; it must be made.
+    pub(crate) fn combat(movers: Squares) -> Moves {
+        Moves {
+            standard: Squares::NONE,
+            combat: movers,
+            onto: !Squares::NONE,
+            directions: Directions::ALL,
+            toward: None,
+            leap: false,
+            can_skip: false,
+        }
+    }
+
+    /// The same as a standard move.
+    pub(crate) fn standard(movers: Squares) -> Moves {
+        Moves { standard: movers, ..Moves::combat(Squares::NONE) }
+    }
+
+    /// The same, but it may be left out.
+    pub(crate) fn optional(self) -> Moves {
+        Moves { can_skip: true, ..self }
+    }
+
+    /// Whether there is such a move.
+    pub(crate) fn is_possible(&self, state: &State) -> bool {
+        let mut found = false;
+        self.list(state, &mut |_, _| found = true);
+        found
+    }
+
+    /// Asks for such a move, if there is one; says whether it does.
+    pub(crate) fn ask(self, state: &mut State) -> bool {
+        let is_possible = self.is_possible(state);
+        if is_possible {
+            state.ask(self);
+        }
+        is_possible
+    }
+
     /// Lists the moves there are.
     pub(crate) fn list(&self, state: &State, out: &mut impl FnMut(Square, Square)) {
         for from in self.standard | self.combat {

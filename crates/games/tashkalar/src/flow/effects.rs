@@ -297,11 +297,7 @@ fn ask_alternative<S: Sink<Event>>(state: &mut State, part: &Part, count: u8, ev
 /// Whether carrying out the part would do anything now.
 fn changes_something(state: &State, part: &Part) -> bool {
     match part.verb {
-        Verb::Step(_) | Verb::Leap(_) => {
-            let mut found = false;
-            moves(state, part).list(state, &mut |_, _| found = true);
-            found
-        }
+        Verb::Step(_) | Verb::Leap(_) => moves(state, part).is_possible(state),
         Verb::Destroy
         | Verb::DestroyUncounted
         | Verb::Upgrade

@@ -8,7 +8,7 @@ use crate::board::{Kind, Rank, Ranks, Side, Sides};
 use crate::event::{Event, Sight};
 use crate::flow::effects::{make_move, next_part};
 use crate::flow::pieces::Counts;
-use crate::square::{Directions, Square, Squares};
+use crate::square::{Square, Squares};
 use crate::state::State;
 
 /// The common enemies beside the Gateway.
@@ -20,22 +20,9 @@ fn victims(state: &State) -> Squares {
 /// Wrath: if nobody stands beside the Gateway, it may move first; then the common enemies beside it are destroyed.
 pub(super) fn wrath<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
     let Some(gateway) = state.gateway else { return false };
-    if state.effect.round == 0 && victims(state).is_empty() {
-        let moves = Moves {
-            standard: gateway.set(),
-            combat: Squares::NONE,
-            onto: !Squares::NONE,
-            directions: Directions::ALL,
-            toward: None,
-            leap: false,
-            can_skip: true,
-        };
-        let mut found = false;
-        moves.list(state, &mut |_, _| found = true);
-        if found {
-            state.ask(moves);
-            return true;
-        }
+    let may_move = state.effect.round == 0 && victims(state).is_empty();
+    if may_move && Moves::standard(gateway.set()).optional().ask(state) {
+        return true;
     }
     state.destroy_all(victims(state), Counts::Once, events);
     false

@@ -31,27 +31,6 @@ fn ask_target(state: &mut State, squares: Squares, can_skip: bool) -> bool {
     true
 }
 
-fn ask_moves(state: &mut State, moves: Moves) -> bool {
-    let mut found = false;
-    moves.list(state, &mut |_, _| found = true);
-    if found {
-        state.ask(moves);
-    }
-    found
-}
-
-fn combat(movers: Squares) -> Moves {
-    Moves {
-        standard: Squares::NONE,
-        combat: movers,
-        onto: !Squares::NONE,
-        directions: Directions::ALL,
-        toward: None,
-        leap: false,
-        can_skip: false,
-    }
-}
-
 fn at(action: Action) -> Square {
     match action {
         Action::At(square) => square,
@@ -307,7 +286,7 @@ pub(super) fn dark_sphere(state: &mut State) -> bool {
     let full = Side::first(state.rules.sides()).filter(|&side| moved(side) >= 2);
     let full = full.fold(Squares::NONE, |all, side| all | state.board.of(side));
     let movers = (state.effect.pieces & state.board.ranked(Ranks::Small)) - full;
-    ask_moves(state, Moves { onto: being.ring(2), can_skip: true, ..combat(movers) })
+    Moves { onto: being.ring(2), can_skip: true, ..Moves::combat(movers) }.ask(state)
 }
 
 pub(super) fn answer_dark_sphere<S: Sink<Event>>(state: &mut State, action: Action, events: &mut S) {
@@ -361,7 +340,7 @@ pub(super) fn polarity_queen(state: &mut State) -> bool {
         (1, _) => {
             let direction = state.effect.direction.expect("the first piece has moved");
             let movers = polar(state) - set(state.effect.it);
-            ask_moves(state, Moves { directions: [direction.turned(4)].into_iter().collect(), ..combat(movers) })
+            Moves { directions: [direction.turned(4)].into_iter().collect(), ..Moves::combat(movers) }.ask(state)
         }
         _ => false,
     }
@@ -393,7 +372,7 @@ pub(super) fn singularity(state: &mut State) -> bool {
         }
         Some(square) => {
             let movers = state.effect.pieces;
-            ask_moves(state, Moves { onto: square.set(), ..combat(movers) })
+            Moves { onto: square.set(), ..Moves::combat(movers) }.ask(state)
         }
     }
 }
@@ -419,11 +398,10 @@ pub(super) fn ziggurat(state: &mut State) -> bool {
         0 => state.shown_directions(),
         _ => state.effect.direction.into_iter().collect(),
     };
-    let moves = Moves { directions, can_skip: true, ..combat(set(state.effect.being)) };
+    let moves = Moves { directions, can_skip: true, ..Moves::combat(set(state.effect.being)) };
     match state.effect.branch {
         0 => {
-            let mut can_move = false;
-            moves.list(state, &mut |_, _| can_move = true);
+            let can_move = moves.is_possible(state);
             // TK-244: whether the pile holds such a card tells nothing.
             let has_pile = !state.player(state.turn.seat).discard.is_empty();
             let open = u8::from(has_pile) | u8::from(can_move) << 1;
@@ -436,7 +414,7 @@ pub(super) fn ziggurat(state: &mut State) -> bool {
             state.ask(FromPile { wanted: Wanted::WarpEffects });
             true
         }
-        _ => state.effect.round < 3 && ask_moves(state, moves),
+        _ => state.effect.round < 3 && moves.ask(state),
     }
 }
 
@@ -464,13 +442,10 @@ pub(super) fn one_or_two_moves(state: &mut State) -> bool {
     match state.effect.round {
         0 => {
             let movers = state.board.of(state.side()) & state.board.ranked(Ranks::Small);
-            ask_moves(state, combat(movers))
+            Moves::combat(movers).ask(state)
         }
         // only to run over a piece of the same rank takes the combat move.
-        1 if !state.effect.flag => {
-            let moves = Moves { standard: set(state.effect.it), can_skip: true, ..combat(Squares::NONE) };
-            ask_moves(state, moves)
-        }
+        1 if !state.effect.flag => Moves::standard(set(state.effect.it)).optional().ask(state),
         _ => false,
     }
 }

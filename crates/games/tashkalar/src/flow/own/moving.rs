@@ -8,30 +8,8 @@ use crate::board::{Rank, Ranks};
 use crate::effect::Own;
 use crate::event::Event;
 use crate::flow::effects::make_move;
-use crate::square::{Directions, Square, Squares};
+use crate::square::{Square, Squares};
 use crate::state::State;
-
-/// Asks for an optional move, if there is one.
-fn ask(state: &mut State, moves: Moves) -> bool {
-    let mut found = false;
-    moves.list(state, &mut |_, _| found = true);
-    if found {
-        state.ask(moves);
-    }
-    found
-}
-
-fn combat(movers: Squares) -> Moves {
-    Moves {
-        standard: Squares::NONE,
-        combat: movers,
-        onto: !Squares::NONE,
-        directions: Directions::ALL,
-        toward: None,
-        leap: false,
-        can_skip: true,
-    }
-}
 
 fn being(state: &State) -> Squares {
     state.effect.being.map_or(Squares::NONE, Square::set)
@@ -45,14 +23,14 @@ pub(super) fn hypnotist(state: &mut State) -> bool {
         round if round < if state.effect.flag { 2 } else { 3 } => state.effect.pieces,
         _ => return false,
     };
-    ask(state, combat(movers))
+    Moves::combat(movers).optional().ask(state)
 }
 
 /// Up to three moves: standard ones of the being, combat ones of the common and heroic pieces that summoned it.
 pub(super) fn master_of_intrigue(state: &mut State) -> bool {
     let used = state.effect.used & state.board.ranked(Ranks::Small);
-    let moves = Moves { standard: being(state), ..combat(used) };
-    state.effect.round < 3 && ask(state, moves)
+    let moves = Moves { standard: being(state), ..Moves::combat(used) };
+    state.effect.round < 3 && moves.optional().ask(state)
 }
 
 /// Up to three combat moves; the third only if one of them is made by the being.
@@ -63,7 +41,7 @@ pub(super) fn warlord(state: &mut State) -> bool {
         0..3 => state.board.of(state.side()),
         _ => return false,
     };
-    ask(state, combat(movers))
+    Moves::combat(movers).optional().ask(state)
 }
 
 /// Up to three combat moves of the being, each turning by at most an eighth of a circle.
@@ -73,16 +51,15 @@ pub(super) fn war_sled(state: &mut State) -> bool {
         (1..3, Some(last)) => [last.turned(7), last, last.turned(1)].into_iter().collect(),
         _ => return false,
     };
-    let moves = Moves { directions, ..combat(being(state)) };
-    ask(state, moves)
+    let moves = Moves { directions, ..Moves::combat(being(state)) };
+    moves.optional().ask(state)
 }
 
 /// An adjacent common piece of any colour is pushed as far as it goes.
 pub(super) fn frost_imp(state: &mut State) -> bool {
     let adjacent = state.effect.being.map_or(Squares::NONE, Square::adjacent);
     let pushed = adjacent & state.board.ranked(Ranks::Common);
-    let moves = Moves { standard: pushed, ..combat(Squares::NONE) };
-    state.effect.round == 0 && ask(state, moves)
+    state.effect.round == 0 && Moves::standard(pushed).optional().ask(state)
 }
 
 pub(super) fn answer<S: Sink<Event>>(state: &mut State, card: Own, action: Action, events: &mut S) {

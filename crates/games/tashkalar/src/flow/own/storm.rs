@@ -24,19 +24,8 @@ pub(super) fn run<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
             1 => Directions::ALL,
             _ => state.effect.direction.into_iter().collect(),
         };
-        let moves = Moves {
-            standard: Squares::NONE,
-            combat: state.effect.it.map_or(Squares::NONE, Square::set),
-            onto: !Squares::NONE,
-            directions,
-            toward: None,
-            leap: false,
-            can_skip: true,
-        };
-        let mut found = false;
-        moves.list(state, &mut |_, _| found = true);
-        if found {
-            state.ask(moves);
+        let piece = state.effect.it.map_or(Squares::NONE, Square::set);
+        if (Moves { directions, ..Moves::combat(piece) }).optional().ask(state) {
             return true;
         }
     }
