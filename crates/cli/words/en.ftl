@@ -17,6 +17,8 @@ hand-over = Pass the keyboard to { $who }. Press Enter when nobody else looks.
 
 # Playing
 any-time = Any time:
+more-options = { $heading } … ({ $count })
+back-hint = Type back for the whole list.
 not-understood = `{ $line }` is not understood. Type a number from 1 to { $count }, what stands in brackets, or help.
 no-such-option = There is no option { $number }; they go from 1 to { $count }.
 refused = { $why } [{ $rule }]
@@ -38,7 +40,8 @@ barrier-never = at this table nothing is taken back.
 barrier-over = the game is over.
 log-empty = Nothing has happened yet.
 help = 
-    A number chooses that option; so does its notation in brackets.
+    A number chooses that option; so does its notation in brackets. A line with … opens a longer list.
+    back     close that list again
     board    show the table again
     log      what has happened so far
     undo     take your last action back, as long as nothing was revealed since

@@ -18,6 +18,8 @@ hand-over = Klawiaturę przejmuje { $who }. Naciśnij Enter, gdy nikt inny nie p
 
 # Gra
 any-time = W każdej chwili:
+more-options = { $heading } … ({ $count })
+back-hint = Wpisz back, aby wrócić do całej listy.
 not-understood = Nie rozumiem `{ $line }`. Wpisz numer od 1 do { $count }, to, co stoi w nawiasie, albo help.
 no-such-option = Nie ma opcji { $number }; są od 1 do { $count }.
 refused = { $why } [{ $rule }]
@@ -39,7 +41,8 @@ barrier-never = przy tym stole niczego się nie cofa.
 barrier-over = gra się skończyła.
 log-empty = Jeszcze nic się nie stało.
 help = 
-    Numer wybiera opcję; jej zapis w nawiasie też.
+    Numer wybiera opcję; jej zapis w nawiasie też. Wiersz z … otwiera dłuższą listę.
+    back     zamknij tę listę
     board    pokaż stół jeszcze raz
     log      co się dotąd stało
     undo     cofnij swój ostatni ruch, dopóki nic nie zostało ujawnione

@@ -206,9 +206,12 @@ pub trait Tell: Game {
     /// What an offered action does.
     fn label(view: &Self::View, action: Self::Action) -> Phrase;
 
-    /// What an offered action acts on, so that long lists can be grouped.
-    fn group(_view: &Self::View, _action: Self::Action) -> Option<Phrase> {
-        None
+    /// The headings under which an offered action stands, the widest first: what is done, with which card, in which row.
+    ///
+    /// A list that is too long for a screen is asked in steps along them, so each heading must be understood by itself. The
+    /// action stays one action; only the way to it has steps.
+    fn path(_view: &Self::View, _action: Self::Action) -> Vec<Phrase> {
+        Vec::new()
     }
 
     /// What a viewer perceived.

@@ -126,7 +126,7 @@ impl Speaker {
         self.says(&Phrase::new(format!("verdict-{}", verdict.reason))).map_err(wordless)
     }
 
-    /// The scene for every viewer; prompt, labels and groups for the seats; a reason for everything refused.
+    /// The scene for every viewer; prompt, labels and headings for the seats; a reason for everything refused.
     fn table<G: Tell>(&self, table: &Table<G>, seen: &mut BTreeSet<G::Action>) -> Result<(), String> {
         for viewer in Viewer::everyone(table.seats()) {
             for line in G::scene(&table.view(viewer)).lines {
@@ -158,7 +158,7 @@ impl Speaker {
             let offered = table.eyes(seat).offered();
             for &action in &offered {
                 self.says(&G::label(&view, action))?;
-                G::group(&view, action).map_or(Ok(()), |group| self.says(&group))?;
+                G::path(&view, action).iter().try_for_each(|heading| self.says(heading))?;
             }
             for &action in seen.iter().filter(|action| !offered.contains(action)) {
                 self.says(&Phrase::new(G::refusal(table.state(), seat, action).message()))?;

@@ -220,6 +220,7 @@ impl<G: Playable> AnyTable for Table<G> {
         let asked = self.asked(viewer);
         let acting = seat.filter(|_| !over);
         let json = self.view_json(viewer);
+        let (options, headings) = acting.map(|seat| offered(self, &view, seat)).unwrap_or_default();
         Position {
             seat: seat.map(number),
             asked: asked.iter().map(number).collect(),
@@ -228,7 +229,8 @@ impl<G: Playable> AnyTable for Table<G> {
             silent: self.is_silent(),
             ask: 0,
             prompt: acting.filter(|&seat| asked.contains(seat)).map(|seat| G::prompt(&view, seat).into()),
-            options: acting.map(|seat| offered(self, &view, seat)).unwrap_or_default(),
+            options,
+            headings,
             undo: seat.map_or(Undo::No { barrier: "start".to_owned() }, |seat| AnyTable::can_undo(self, seat)),
             concession: acting.map_or(Concession::No, |seat| concession(self, seat)),
             advance: Vec::new(),
@@ -288,19 +290,32 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 }
 
-fn offered<G: Playable>(table: &Table<G>, view: &G::View, seat: Seat) -> Vec<Offered> {
+/// What the seat may do, and the headings of that, each once.
+fn offered<G: Playable>(table: &Table<G>, view: &G::View, seat: Seat) -> (Vec<Offered>, Vec<Phrase>) {
     let mut options = Vec::new();
     G::options(table.state(), seat, &mut options);
     let asked_for = options.len();
     G::interjections(table.state(), seat, &mut options);
+    let mut headings = Vec::new();
     let offered = options.iter().enumerate().map(|(index, &action)| Offered {
         action: action.to_string(),
         label: G::label(view, action).into(),
-        group: G::group(view, action).map(Into::into),
+        path: G::path(view, action).into_iter().map(|heading| place_of(heading.into(), &mut headings)).collect(),
         preview: G::preview(view, action).as_ref().map(|preview| raw(&ViewJson::of_shown(preview))),
         any_time: index >= asked_for,
     });
-    offered.collect()
+    let offered = offered.collect();
+    (offered, headings)
+}
+
+/// The place of a heading in the list, which grows if it is new.
+fn place_of(heading: Phrase, headings: &mut Vec<Phrase>) -> u16 {
+    // The newest is the likeliest: options of one heading follow one another.
+    let place = headings.iter().rposition(|known| *known == heading).unwrap_or_else(|| {
+        headings.push(heading);
+        headings.len() - 1
+    });
+    u16::try_from(place).expect("there are fewer headings than options")
 }
 
 fn raw(json: &ViewJson) -> Box<RawValue> {

@@ -187,6 +187,8 @@ pub struct Position {
     pub prompt: Option<Phrase>,
     /// What the seat may do.
     pub options: Vec<Offered>,
+    /// The headings of the options, each once.
+    pub headings: Vec<Phrase>,
     /// Whether the last action can be taken back.
     pub undo: Undo,
     /// Whether the seat can give up.
@@ -204,8 +206,10 @@ pub struct Offered {
     pub action: String,
     /// What it does.
     pub label: Phrase,
-    /// What it acts on.
-    pub group: Option<Phrase>,
+    /// The headings under which it stands, the widest first, as places in `headings`; long lists are asked in steps along them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u16>>", optional)]
+    pub path: Vec<u16>,
     /// What it would bring about, for the game's own board; each game has its own shape.
     #[ts(type = "unknown")]
     #[schema(value_type = Option<Object>)]

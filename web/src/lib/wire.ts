@@ -645,6 +645,10 @@ prompt: Phrase | null,
  */
 options: Array<Offered>, 
 /**
+ * The headings of the options, each once.
+ */
+headings: Array<Phrase>, 
+/**
  * Whether the last action can be taken back.
  */
 undo: Undo, 
@@ -671,9 +675,9 @@ action: string,
  */
 label: Phrase, 
 /**
- * What it acts on.
+ * The headings under which it stands, the widest first, as places in `headings`; long lists are asked in steps along them.
  */
-group: Phrase | null, 
+path?: Array<number>, 
 /**
  * What it would bring about, for the game's own board; each game has its own shape.
  */

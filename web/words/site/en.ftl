@@ -59,7 +59,7 @@ key-step = in a recording: a step back or forward
 key-turn = in a recording: the next turn
 key-ends = in a recording: to its beginning or end
 key-play = in a recording: play and pause
-key-close = close a window
+key-close = close a window, or go back to all options
 
 # Names
 your-name = Your name

@@ -60,7 +60,7 @@ key-step = w nagraniu: krok wstecz lub naprzód
 key-turn = w nagraniu: następna tura
 key-ends = w nagraniu: na początek lub koniec
 key-play = w nagraniu: odtwarza i wstrzymuje
-key-close = zamyka okno
+key-close = zamyka okno albo wraca do wszystkich możliwości
 
 # Imiona
 your-name = Twoje imię

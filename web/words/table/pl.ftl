@@ -55,6 +55,12 @@ options-filter = { $count ->
     [few] Szukaj wśród { $count } możliwości
    *[many] Szukaj wśród { $count } możliwości
 }
+options-more = { $count ->
+    [one] ({ $count } możliwość)
+    [few] ({ $count } możliwości)
+   *[many] ({ $count } możliwości)
+}
+options-back = Wszystkie możliwości
 options-none-found = Żadna możliwość nie zawiera tych słów.
 key-space = Spacja
 rule-number = Zasada { $rule }

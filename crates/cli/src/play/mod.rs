@@ -1,5 +1,6 @@
 //! `stolik play`: a game in the terminal.
 
+mod menu;
 mod save;
 mod session;
 mod speech;

@@ -11,6 +11,7 @@ use textwrap::{Options, WordSplitter};
 use words::Language;
 
 use super::Sitter;
+use super::menu::{Entry, menu};
 use super::save::Saves;
 use super::speech::{Speech, verdict_lines};
 use crate::failure::Failure;
@@ -42,6 +43,8 @@ pub(crate) struct Session<'a, G: Playable> {
 enum Typed {
     Answered,
     Again,
+    /// Shows the options under these headings, or all.
+    Open(Vec<Phrase>),
     Quit,
 }
 
@@ -124,21 +127,22 @@ impl<'a, G: Playable> Session<'a, G> {
         }
         self.show_news()?;
         self.show_board()?;
-        let offered = self.show_options(seat)?;
+        let mut entries = self.show_options(seat, &[])?;
         loop {
             let Some(line) = prompt("> ")? else { return Ok(false) };
-            match self.typed(seat, &offered, line.trim())? {
+            match self.typed(seat, &entries, line.trim())? {
                 Typed::Answered => return Ok(true),
                 Typed::Again => {}
+                Typed::Open(path) => entries = self.show_options(seat, &path)?,
                 Typed::Quit => return Ok(false),
             }
         }
     }
 
-    fn typed(&mut self, seat: Seat, offered: &[G::Action], line: &str) -> Result<Typed, Failure> {
+    fn typed(&mut self, seat: Seat, entries: &[Entry<G::Action>], line: &str) -> Result<Typed, Failure> {
         // One letter may be an action: column b is no board.
         if line.chars().count() == 1 && line.parse::<G::Action>().is_ok() {
-            return self.answer(seat, offered, line);
+            return self.answer(seat, entries, line);
         }
         match line.to_lowercase().as_str() {
             "" => {}
@@ -146,22 +150,26 @@ impl<'a, G: Playable> Session<'a, G> {
             "help" | "?" | "h" => self.say(&[Phrase::new("help").text("command", self.saves.resume.as_str())])?,
             "board" | "b" => {
                 self.show_board()?;
-                self.show_options(seat)?;
+                return Ok(Typed::Open(Vec::new()));
             }
+            "back" => return Ok(Typed::Open(Vec::new())),
             "log" | "l" => self.show_log()?,
             "rules" => println(crate::rules::in_language(&G::texts(), self.speech.words.language()))?,
             "undo" | "u" => return self.undo(seat),
             "undo all" => return self.undo_all(seat),
             "concede" => return self.concede(seat),
-            _ => return self.answer(seat, offered, line),
+            _ => return self.answer(seat, entries, line),
         }
         Ok(Typed::Again)
     }
 
-    fn answer(&mut self, seat: Seat, offered: &[G::Action], line: &str) -> Result<Typed, Failure> {
-        let count = offered.len() as i64;
+    fn answer(&mut self, seat: Seat, entries: &[Entry<G::Action>], line: &str) -> Result<Typed, Failure> {
+        let count = entries.len() as i64;
         let action = match (line.parse::<usize>(), line.parse::<G::Action>()) {
-            (Ok(number), _) if (1..=offered.len()).contains(&number) => offered[number - 1],
+            (Ok(number), _) if (1..=entries.len()).contains(&number) => match &entries[number - 1] {
+                Entry::Option(action) => *action,
+                Entry::More { path, .. } => return Ok(Typed::Open(path.clone())),
+            },
             (_, Ok(action)) => action,
             (Ok(_), Err(_)) => {
                 self.say(&[Phrase::new("no-such-option").text("number", line).number("count", count)])?;
@@ -251,21 +259,50 @@ impl<'a, G: Playable> Session<'a, G> {
         self.speech.words.lines(&scene, &self.speech.names).iter().try_for_each(|line| println(line))
     }
 
-    /// Lists what the seat may do and returns it in the order of the numbers.
-    fn show_options(&self, seat: Seat) -> Result<Vec<G::Action>, Failure> {
+    /// Lists what the seat may do under the opened headings and returns it in the order of the numbers.
+    fn show_options(&self, seat: Seat, opened: &[Phrase]) -> Result<Vec<Entry<G::Action>>, Failure> {
         let view = self.table.view(Viewer::seat(seat));
         println(&format!("\n{}", self.speech.game(&G::prompt(&view, seat))))?;
-        let mut offered = Vec::new();
-        self.table.eyes(seat).options(&mut offered);
-        let asked_for = offered.len();
-        self.table.eyes(seat).interjections(&mut offered);
-        for (index, &action) in offered.iter().enumerate() {
-            if index == asked_for {
-                self.say(&[Phrase::new("any-time")])?;
+        let mut options = Vec::new();
+        self.table.eyes(seat).options(&mut options);
+        let paths: Vec<_> = options.into_iter().map(|action| (action, G::path(&view, action))).collect();
+        let sections = menu(&paths, opened);
+        let has_steps = |entry: &Entry<G::Action>| matches!(entry, Entry::More { .. });
+        // A list that fits is as it was before there were headings: its lines say all.
+        let is_plain = opened.is_empty() && !sections.iter().flat_map(|section| &section.entries).any(has_steps);
+        let mut entries: Vec<Entry<G::Action>> = Vec::new();
+        for section in sections {
+            if let (Some(heading), false) = (section.heading, is_plain) {
+                println(&self.speech.game(&heading))?;
             }
-            println(&format!("{:>4}  {} [{action}]", index + 1, self.speech.game(&G::label(&view, action))))?;
+            for entry in section.entries {
+                entries.push(entry);
+                self.show_entry(&view, entries.len(), entries.last().expect("one was added"))?;
+            }
         }
-        Ok(offered)
+        let mut interjections = Vec::new();
+        self.table.eyes(seat).interjections(&mut interjections);
+        if !opened.is_empty() {
+            self.say(&[Phrase::new("back-hint")])?;
+        } else if !interjections.is_empty() {
+            self.say(&[Phrase::new("any-time")])?;
+            for action in interjections {
+                entries.push(Entry::Option(action));
+                self.show_entry(&view, entries.len(), &Entry::Option(action))?;
+            }
+        }
+        Ok(entries)
+    }
+
+    fn show_entry(&self, view: &G::View, number: usize, entry: &Entry<G::Action>) -> Result<(), Failure> {
+        let text = match entry {
+            Entry::Option(action) => format!("{} [{action}]", self.speech.game(&G::label(view, *action))),
+            Entry::More { path, count } => {
+                let heading = path.last().map_or_else(String::new, |heading| self.speech.game(heading));
+                self.speech.ui(&Phrase::new("more-options").text("heading", heading).number("count", *count as i64))
+            }
+        };
+        println(&format!("{number:>4}  {text}"))
     }
 
     fn show_log(&self) -> Result<(), Failure> {

@@ -71,12 +71,12 @@ impl Tell for NightMarket {
         }
     }
 
-    fn group(_view: &View, action: Action) -> Option<Phrase> {
-        Some(Phrase::new(match action {
+    fn path(_view: &View, action: Action) -> Vec<Phrase> {
+        vec![Phrase::new(match action {
             Action::Bid(_) => "group-bid",
             Action::Play | Action::Pass => "group-trick",
             Action::Peek => "group-any-time",
-        }))
+        })]
     }
 
     /// What everybody can count: lots and coins.

@@ -88,8 +88,8 @@ pub enum Sight {
     Placed { seat: Seat, square: Square, piece: Piece },
     /// TK-063: a piece is picked up.
     Lifted { seat: Seat, square: Square, piece: Piece },
-    /// TK-080: a card is shown and a being appears.
-    Summoned { seat: Seat, card: Card, square: Square },
+    /// TK-080: a card is shown and a being appears; TK-079: the pattern lies this way, counted from 1 as in the action.
+    Summoned { seat: Seat, card: Card, square: Square, way: u8 },
     /// TK-184: an enemy piece of this side counted in the pattern.
     Improvised { seat: Seat, side: Side },
     /// TK-105, TK-109: a piece moves.
@@ -134,6 +134,10 @@ pub enum Sight {
     EmptyCounts { seat: Seat },
     /// TK-304: the piece on this square is the Gateway now.
     Gateway { square: Square },
+    /// TK-305, TK-306: the piece that stood or stands there is no longer the Gateway.
+    GatewayLost { square: Square },
+    /// An action is lost.
+    Wasted { seat: Seat },
     /// TK-309: the next pattern is matched with this colour.
     Possessed { seat: Seat, side: Side },
     /// A played card goes under its owner's deck.

@@ -32,7 +32,8 @@ pub use square::{Direction, Square};
 pub use state::{Reason, State};
 pub use task::TaskType;
 pub use view::{
-    EffectView, EndView, PieceView, PilesView, PlayerView, SideView, Step, TaskView, TasksView, TurnView, View,
+    EffectView, EndView, PieceView, PilesView, PlayerView, SideView, Step, StoredView, TaskView, TasksView, TurnView,
+    View,
 };
 
 use kernel::{Dice, Game, Knowers, Meta, NoEvents, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};

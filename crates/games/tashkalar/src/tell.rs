@@ -54,8 +54,8 @@ impl Tell for TashKalar {
         words::label(view, action)
     }
 
-    fn group(view: &View, action: Action) -> Option<Phrase> {
-        words::group(view, action)
+    fn path(view: &View, action: Action) -> Vec<Phrase> {
+        words::path(view, action)
     }
 
     fn tell(sight: &Sight) -> Phrase {
@@ -98,7 +98,8 @@ fn heading(view: &View, scene: &mut Scene) {
         scene.say(Phrase::new("scene-empty-counts"));
     }
     if let Some(stored) = view.on_merchant {
-        scene.say(Phrase::new("scene-on-merchant").phrase("piece", piece(stored)));
+        let id = if stored.gateway { "scene-gateway-on-merchant" } else { "scene-on-merchant" };
+        scene.say(Phrase::new(id).phrase("piece", piece(stored.piece)));
     }
     if let Some(gateway) = view.gateway {
         scene.say(Phrase::new("scene-gateway").text("square", gateway.to_string()));
@@ -234,6 +235,11 @@ fn hand(player: &PlayerView, scene: &mut Scene) {
     for (place, &card) in cards.iter().enumerate() {
         let phrase = Phrase::new(format!("scene-card-{}", card.rank())).number("place", place as i64 + 1);
         scene.say(phrase.phrase("card", name(card)).phrase("text", text(card)));
+        let directions = &BOX.file.card[card.index()].directions;
+        let directions = directions.iter().map(|direction| Phrase::new(format!("direction-{direction}"))).collect();
+        if let Some(directions) = Phrase::list("more", directions) {
+            scene.say(Phrase::new("scene-directions").phrase("directions", directions));
+        }
     }
     for &flare in &player.flare.shown {
         scene.say(Phrase::new("scene-flare").phrase("card", name(flare)).phrase("text", text(flare)));
@@ -284,7 +290,7 @@ fn told(sight: Sight) -> Phrase {
         Sight::Lifted { seat, square, piece: lifted } => {
             at("told-lifted", square).seat("who", seat).phrase("piece", piece(lifted))
         }
-        Sight::Summoned { seat, card, square } => {
+        Sight::Summoned { seat, card, square, way: _ } => {
             at("told-summoned", square).seat("who", seat).phrase("card", name(card))
         }
         Sight::Improvised { seat, side: of } => by("told-improvised", seat).phrase("side", side(of)),
@@ -319,6 +325,8 @@ fn told(sight: Sight) -> Phrase {
         Sight::TwinShown { seat, card } => by("told-twin-shown", seat).phrase("card", name(card)),
         Sight::CountsOnceMore { seat } => by("told-counts-once-more", seat),
         Sight::EmptyCounts { seat } => by("told-empty-counts", seat),
+        Sight::GatewayLost { square } => at("told-gateway-lost", square),
+        Sight::Wasted { seat } => by("told-wasted", seat),
         Sight::Gateway { square } => at("told-gateway", square),
         Sight::Possessed { seat, side: of } => by("told-possessed", seat).phrase("side", side(of)),
         Sight::WentUnder { seat, card } => by("told-went-under", seat).phrase("card", name(card)),

@@ -37,7 +37,7 @@ pub struct View {
     /// TK-300: where the Gateway stands.
     pub gateway: Option<Square>,
     /// TK-327: the piece on Merchant of Time.
-    pub on_merchant: Option<Piece>,
+    pub on_merchant: Option<StoredView>,
     /// The turn that is played.
     pub turn: TurnView,
     /// The effect that is carried out.
@@ -57,6 +57,15 @@ pub struct PieceView {
     pub side: Side,
     /// Its rank.
     pub rank: Rank,
+}
+
+/// TK-327: a piece on Merchant of Time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StoredView {
+    /// The piece.
+    pub piece: Piece,
+    /// Whether it will be the Gateway again.
+    pub gateway: bool,
 }
 
 /// A side.
@@ -259,7 +268,9 @@ impl View {
             },
             tasks: (rules.form == Form::High).then(|| tasks_view(state, viewer)),
             gateway: state.gateway,
-            on_merchant: state.on_merchant.map(|(side, rank, _)| Piece { side, rank }),
+            on_merchant: state
+                .on_merchant
+                .map(|(side, rank, gateway)| StoredView { piece: Piece { side, rank }, gateway }),
             turn: TurnView {
                 number: turn.number,
                 seat: turn.seat,

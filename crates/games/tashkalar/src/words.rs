@@ -142,18 +142,22 @@ fn stored(view: &View) -> Phrase {
     player(view).and_then(|player| player.stored).map_or_else(|| Phrase::new("nothing"), name)
 }
 
-/// What an offered answer acts on.
-pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
+/// The headings under which an offered answer stands: a summoning under its card and its square, what happens on a square under
+/// the row of that square.
+pub(crate) fn path(view: &View, action: Action) -> Vec<Phrase> {
+    let row = |square: Square| Phrase::new("row").number("row", square.row() + 1);
     match action {
-        Action::Place(_) => Some(Phrase::new("group-place")),
-        Action::Lift(_) => Some(Phrase::new("group-lift")),
-        Action::Summon(card, ..) => Some(Phrase::new("group-summon").phrase("card", name(card))),
-        Action::Discard(_) => Some(Phrase::new("group-discard")),
-        Action::Step(from, _) | Action::Leap(from, _) => {
-            piece_at(view, from).map(|piece| at("group-move", from).phrase("piece", piece))
+        Action::Place(square) => vec![Phrase::new("group-place"), row(square)],
+        Action::Lift(square) => vec![Phrase::new("group-lift"), row(square)],
+        Action::Summon(card, square, _) => vec![Phrase::new("group-summon"), name(card), at("on-square", square)],
+        Action::Discard(_) => vec![Phrase::new("group-discard")],
+        Action::Step(from, to) | Action::Leap(from, to) => {
+            let mover = piece_at(view, from).map(|piece| at("do-at-piece", from).phrase("piece", piece));
+            [Phrase::new("group-move"), row(from)].into_iter().chain(mover).chain([row(to)]).collect()
         }
+        Action::At(square) => vec![Phrase::new("group-square"), row(square)],
+        Action::Put(..) => vec![Phrase::new("group-put")],
         Action::School(_)
-        | Action::Put(..)
         | Action::Return(_)
         | Action::Done
         | Action::Flare(_)
@@ -164,11 +168,10 @@ pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
         | Action::Side(_)
         | Action::Keep(_)
         | Action::Claim(_)
-        | Action::At(_)
         | Action::Aim(_)
         | Action::Choose(_)
         | Action::Take(_)
         | Action::Drop
-        | Action::Skip => None,
+        | Action::Skip => Vec::new(),
     }
 }

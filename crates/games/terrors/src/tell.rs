@@ -50,8 +50,8 @@ impl Tell for Terrors {
         ask::label(view, action)
     }
 
-    fn group(view: &View, action: Action) -> Option<Phrase> {
-        ask::group(view, action)
+    fn path(view: &View, action: Action) -> Vec<Phrase> {
+        ask::heading(view, action).into_iter().collect()
     }
 
     fn tell(sight: &Sight) -> Phrase {

@@ -44,13 +44,13 @@ impl Tell for Throne {
         ask::label(view, action)
     }
 
-    fn group(_view: &View, action: Action) -> Option<Phrase> {
+    fn path(_view: &View, action: Action) -> Vec<Phrase> {
         match action {
-            Action::Add(card, ..) | Action::Discard(card) | Action::Guard(card) => Some(name(card)),
-            Action::Leap(card, ..) => Some(about("group-leap", card)),
-            Action::Take(take) => Some(name(take.card)),
-            Action::Spark(row, _) => Some(Phrase::new("group-row").number("row", row.number())),
-            _ => None,
+            Action::Add(card, ..) | Action::Discard(card) | Action::Guard(card) => vec![name(card)],
+            Action::Leap(card, ..) => vec![about("group-leap", card)],
+            Action::Take(take) => vec![name(take.card)],
+            Action::Spark(row, _) => vec![Phrase::new("group-row").number("row", row.number())],
+            _ => Vec::new(),
         }
     }
 

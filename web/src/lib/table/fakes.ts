@@ -162,7 +162,6 @@ export function offered(action: string, rest: Partial<Offered> = {}): Offered {
   return {
     action,
     label: { id: `label-${action.split(' ')[0]}` },
-    group: null,
     preview: null,
     any_time: false,
     ...rest,
@@ -179,6 +178,7 @@ export function position(rest: Partial<Position> = {}): Position {
     ask: 1,
     prompt: null,
     options: [],
+    headings: [],
     undo: { can: 'no', barrier: 'start' },
     concession: 'no',
     advance: [],

@@ -33,16 +33,12 @@ const RULES = '# Rules\n\n- **NM-011** All choose. See NM-013.\n- **NM-013** The
 const bid = (value: number) =>
   offered(`bid ${value}`, {
     label: { id: 'label-bid', args: [['bid', { number: value }]] },
-    group: { id: 'group-bid' },
+    path: [0],
   });
 const ASKED = position({
   prompt: { id: 'prompt-bid' },
-  options: [
-    bid(1),
-    bid(2),
-    offered('pass'),
-    offered('peek', { any_time: true, group: { id: 'group-look' } }),
-  ],
+  options: [bid(1), bid(2), offered('pass'), offered('peek', { any_time: true, path: [1] })],
+  headings: [{ id: 'group-bid' }, { id: 'group-look' }],
   scene: [
     { drawn: '. x' },
     {
@@ -101,6 +97,33 @@ describe('playing', () => {
     expect(within(screen.getByRole('group', { name: 'Bids' })).getAllByRole('button')).toHaveLength(2);
     expect(within(screen.getByRole('group', { name: /Looking/ })).getAllByRole('button')).toHaveLength(1);
     expect(screen.getByText('connected')).toBeTruthy();
+  });
+
+  it('asks a long list in steps, with a way back', async () => {
+    const going = (place: number) =>
+      offered(`go ${place}`, {
+        label: { id: 'label-go', args: [['place', { number: place }]] },
+        path: [place % 2],
+      });
+    const options = Array.from({ length: 50 }, (_, place) => going(place));
+    await sit(
+      position({
+        prompt: { id: 'prompt-bid' },
+        options,
+        headings: [{ id: 'group-bid' }, { id: 'group-look' }],
+      }),
+    );
+    expect(screen.queryByRole('button', { name: 'Go to 3' })).toBeNull();
+    await userEvent.click(option(/^Looking/));
+    expect(option('Go to 3')).toBeTruthy();
+    expect(document.activeElement).toBe(option(/Go to 1$/));
+    expect(screen.queryByRole('button', { name: 'Go to 2' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Go to 3' })).toBeNull();
+    await userEvent.keyboard('1');
+    await userEvent.click(option('All options'));
+    await userEvent.keyboard('12');
+    expect(world.line.saidOf('answer')).toMatchObject([{ action: 'go 2' }]);
   });
 
   it('shows the board as text that can be read', async () => {

@@ -68,16 +68,23 @@ fn swapped(square: Square, one: Square, other: Square) -> Square {
 
 impl State {
     /// Takes note that a piece has left its square; TK-306: the Gateway may have been it.
-    fn lose(&mut self, square: Square) {
+    fn lose<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
         self.effect.lose(square);
-        self.gateway.take_if(|gateway| *gateway == square);
+        self.lose_gateway(square, events);
+    }
+
+    /// TK-305, TK-306: the piece on this square is no longer the Gateway, if it was.
+    fn lose_gateway<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
+        if self.gateway.take_if(|gateway| *gateway == square).is_some() {
+            events.tell(Sight::GatewayLost { square });
+        }
     }
 
     /// TK-116, TK-123: a piece is destroyed by the side whose turn it is.
     pub(crate) fn destroy<S: Sink<Event>>(&mut self, square: Square, counts: Counts, events: &mut S) -> Piece {
         let piece = self.board.take(square).expect("a piece is destroyed");
-        self.lose(square);
         events.tell(Sight::Destroyed { square, piece });
+        self.lose(square, events);
         let (side, kind) = (piece.side.index(), piece.rank.kind() as usize);
         if piece.side != self.side() {
             let times = match counts {
@@ -105,17 +112,18 @@ impl State {
     }
 
     /// TK-327: a piece leaves the board without being destroyed or going back to the supply.
-    pub(crate) fn take_off(&mut self, square: Square) -> Piece {
+    pub(crate) fn take_off<S: Sink<Event>>(&mut self, square: Square, events: &mut S) -> Piece {
         let piece = self.board.take(square).expect("a piece is taken off");
-        self.lose(square);
+        events.tell(Sight::PutOnMerchant { square, piece });
+        self.lose(square, events);
         piece
     }
 
     /// TK-063: an own piece is picked up.
     pub(crate) fn lift<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
         let piece = self.board.take(square).expect("a piece is picked up");
-        self.lose(square);
         events.tell(Sight::Lifted { seat: self.turn.controller, square, piece });
+        self.lose(square, events);
     }
 
     /// TK-060, TK-112: a piece comes from its supply.
@@ -145,12 +153,11 @@ impl State {
     /// TK-113, TK-115: a piece gets the next rank and stays the same piece.
     pub(crate) fn upgrade<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
         let piece = self.turn_into(square, Rank::upgraded);
+        events.tell(Sight::Upgraded { square, piece });
         if piece.rank == Rank::Legendary {
             self.effect.made_legendary |= 1 << self.effect.part;
-            // TK-305.
-            self.gateway.take_if(|gateway| *gateway == square);
+            self.lose_gateway(square, events);
         }
-        events.tell(Sight::Upgraded { square, piece });
     }
 
     /// TK-114, TK-115: a piece loses a rank and stays the same piece.

@@ -231,7 +231,7 @@ pub(crate) fn summon<S: Sink<Event>>(state: &mut State, card: Card, square: Squa
         CardType::Flare => unreachable!("a flare summons nothing"),
     };
     player.pending.take_if(|pending| *pending == card);
-    events.tell(Sight::Summoned { seat, card, square });
+    events.tell(Sight::Summoned { seat, card, square, way: way + 1 });
     let needed = placements[0].1;
     state.turn.empty_counts = false;
     let others = others(state);

@@ -289,7 +289,8 @@ fn what_is_played_is_seen_by_all() {
         assert!(sights.contains(&Sight::Summoned {
             seat: A,
             card: card("eve-frozen-chest"),
-            square: "e4".parse().unwrap()
+            square: "e4".parse().unwrap(),
+            way: 1,
         }));
         assert!(sights.contains(&Sight::Fetched { seat: A, card: card("eve-ice-princess") }));
     }
@@ -547,7 +548,7 @@ fn events_say_what_they_reveal() {
         (TashKalar::reveals(&Event::Open(sight)).is_everybody(), TashKalar::bars_undo(&Event::Open(sight)))
     };
     let square = "e5".parse().unwrap();
-    assert_eq!(all(Sight::Summoned { seat: A, card: titan, square }), (true, false));
+    assert_eq!(all(Sight::Summoned { seat: A, card: titan, square, way: 1 }), (true, false));
     assert_eq!(all(Sight::Flare { seat: A, card: card("fla-01"), against: crate::Side::new(1) }), (true, false));
     assert_eq!(all(Sight::Thawed { seat: A, card: card("eve-ice-queen") }), (true, false));
     assert_eq!(all(Sight::Fetched { seat: A, card: card("eve-ice-queen") }), (true, false));

@@ -34,7 +34,7 @@ fn a_summoning_costs_an_action_and_the_card() {
     p.summon("imp-knight", "e4").act("skip");
     assert_eq!((p.at("e4"), p.actions_left()), ("A:H".to_owned(), 1));
     assert_eq!((p.held_by(A), p.pile_of(A)), (vec!["imp-bomb".to_owned()], vec!["imp-knight".to_owned()]));
-    assert!(p.told(&Sight::Summoned { seat: A, card: card("imp-knight"), square: square("e4") }));
+    assert!(p.told(&Sight::Summoned { seat: A, card: card("imp-knight"), square: square("e4"), way: 1 }));
     assert_eq!(p.view(Viewer::SPECTATOR).players[0].discard.shown, [card("imp-knight")]);
     let mut p = Position::high("northern").pieces("A:H d4 f4 e5, A:C d6 f6").hand(&["leg-time-elemental"]);
     p.summon("leg-time-elemental", "e3");

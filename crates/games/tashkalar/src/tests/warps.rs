@@ -7,6 +7,7 @@ use crate::board::{Piece, Rank, Side};
 use crate::event::Sight;
 use crate::flow::pieces::Counts;
 use crate::state::Reason;
+use crate::view::StoredView;
 
 const OTHERS: [Viewer; 2] = [Viewer::seat(B), Viewer::SPECTATOR];
 
@@ -228,7 +229,7 @@ fn merchant_of_time_stores_a_piece() {
     assert_eq!(p.menu(), "at a4, at i5, at d6, at f6, at c7, at e7", "none on a coloured square, and no skip");
     let before = p.supply(B);
     let p = p.then(&["at a4"]);
-    let stored = Piece { side: Side::new(1), rank: Rank::Legendary };
+    let stored = StoredView { piece: Piece { side: Side::new(1), rank: Rank::Legendary }, gateway: false };
     assert_eq!((p.at("a4"), p.tally(B), p.supply(B)), ("".into(), [0; 3], before));
     assert!(OTHERS.iter().all(|&viewer| p.view(viewer).on_merchant == Some(stored)));
     let mut p = p;
@@ -274,7 +275,9 @@ fn a_stored_gateway_keeps_its_marker() {
     p = p.pieces("A:C d6 f6 c7 e7 i6, A:H a4").hand(&["eth-merchant-of-time"]);
     p.state.gateway = Some(square("a4"));
     p.acts(&["warp eth-merchant-of-time", "at a4"]);
-    assert_eq!(p.view(OTHERS[0]).gateway, None);
+    let view = p.view(OTHERS[0]);
+    assert_eq!((view.gateway, view.on_merchant.map(|stored| stored.gateway)), (None, Some(true)));
+    assert!(p.told(&Sight::GatewayLost { square: square("a4") }));
     let mut another = p.clone();
     p.summon("eth-merchant-of-time", "e5");
     p.act("at b4");

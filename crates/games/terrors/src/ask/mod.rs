@@ -25,7 +25,7 @@ mod summon;
 mod trigger_order;
 mod whip;
 
-pub(crate) use action::{ActionPhase, Price, group};
+pub(crate) use action::{ActionPhase, Price, heading};
 pub(crate) use command::Command;
 pub(crate) use curse::Curse;
 pub(crate) use destroy::Destroy;

@@ -43,6 +43,7 @@ pub(super) fn answer_wrath<S: Sink<Event>>(state: &mut State, action: Action, ev
 pub(super) fn sloth<S: Sink<Event>>(state: &mut State, events: &mut S) -> bool {
     if state.turn.actions > 0 {
         state.turn.actions -= 1;
+        events.tell(Sight::Wasted { seat: state.turn.seat });
     } else if let Some(gateway) = state.gateway {
         state.destroy(gateway, Counts::Once, events);
     }

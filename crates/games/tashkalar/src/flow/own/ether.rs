@@ -196,9 +196,8 @@ pub(super) fn store(state: &mut State) -> bool {
 pub(super) fn answer_store<S: Sink<Event>>(state: &mut State, action: Action, events: &mut S) {
     let square = at(action);
     let is_gateway = state.gateway == Some(square);
-    let piece = state.take_off(square);
+    let piece = state.take_off(square, events);
     state.on_merchant = Some((piece.side, piece.rank, is_gateway));
-    events.tell(Sight::PutOnMerchant { square, piece });
     next_part(state);
 }
 

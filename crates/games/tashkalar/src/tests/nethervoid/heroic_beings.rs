@@ -5,7 +5,7 @@ use kernel::Viewer;
 use super::{duel, squares, squares_or_skip, steps};
 use crate::cards::{Card, CardList, CardType};
 use crate::event::Sight;
-use crate::tests::position::{A, B, C, Position, card};
+use crate::tests::position::{A, B, C, Position, card, square};
 
 /// Acolyte of Destruction, TK-092, TK-094: a common piece of any colour must be destroyed; with the Gateway on red a heroic piece of any
 /// colour beside its square may follow.
@@ -448,6 +448,7 @@ fn demon_of_sloth_wastes_an_action() {
     let mut p = duel("A:C f4, A:H c3", "net-demon-of-sloth").gateway("c3");
     p.summon("net-demon-of-sloth", "e5");
     assert_eq!((p.actions_left(), p.gate().as_str(), p.offered()), (0, "c3", vec!["end".to_owned()]));
+    assert!(p.told(&Sight::Wasted { seat: A }) && !p.told(&Sight::GatewayLost { square: square("c3") }));
     let mut p = duel("A:C f4, A:H c3", "net-demon-of-sloth").gateway("c3").actions(3);
     p.summon("net-demon-of-sloth", "e5");
     assert_eq!((p.actions_left(), p.gate().as_str()), (1, "c3"));
@@ -459,6 +460,7 @@ fn demon_of_sloth_destroys_the_gateway() {
     let mut p = duel("A:C f4, A:H c3", "net-demon-of-sloth").gateway("c3").actions(1);
     p.summon("net-demon-of-sloth", "e5");
     assert_eq!((p.actions_left(), p.gate().as_str(), p.row("c3 e5")), (0, "", "- A:H".to_owned()));
+    assert!(p.told(&Sight::GatewayLost { square: square("c3") }) && !p.told(&Sight::Wasted { seat: A }));
     let mut p = duel("A:C f4 c3", "net-demon-of-sloth").gateway("c3").actions(1);
     p.summon("net-demon-of-sloth", "e5");
     assert_eq!((p.gate().as_str(), p.row("c3 e5"), p.tally(A)), ("", "A:C -".to_owned(), [0; 3]));

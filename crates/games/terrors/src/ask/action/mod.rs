@@ -124,12 +124,12 @@ fn preview_pass(view: &View) -> Preview {
     Preview { pool: Some(PoolView::default()), lost: Some(view.pool), ..Preview::default() }
 }
 
-/// What an action acts on, so that long lists can be grouped.
-pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
+/// The heading under which an action stands.
+pub(crate) fn heading(view: &View, action: Action) -> Option<Phrase> {
     if view.step != Step::Action {
         return None;
     }
-    let group = match action {
+    let heading = match action {
         Action::Play(_) => "group-play",
         Action::Buy(_) | Action::BuyAcolyte => "group-buy",
         Action::Attack(_) => "group-attack",
@@ -144,5 +144,5 @@ pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
         Action::Convert(_) => "group-convert",
         _ => return None,
     };
-    Some(Phrase::new(group))
+    Some(Phrase::new(heading))
 }
