@@ -1,12 +1,13 @@
 //! The card file as it is written, and what is checked when it is read.
 
 use cards::{CardError, Check, Source, Spanned};
-use kernel::{CardFile, CardLine};
+use kernel::CardFile;
 use serde::Deserialize;
 
 use crate::board::{Rank, Ranks};
 use crate::cards::{CardList, MOST_FLARES, MOST_LEGENDS, MOST_TASKS, SCHOOL_CARDS};
 use crate::effect::{Along, Area, How, Part, Verb, When, Whose};
+use crate::lines::Worded;
 use crate::pattern::{Printed, Tint};
 use crate::square::Direction;
 use crate::task::{Goal, TaskType};
@@ -30,12 +31,12 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SchoolEntry {
     pub(crate) id: Spanned<String>,
-    name_en: String,
-    name_pl: String,
+    pub(crate) name_en: String,
+    pub(crate) name_pl: String,
     /// TK-021: the list of its beings.
     pub(crate) deck: CardList,
-    count: u8,
-    source: Source,
+    pub(crate) count: u8,
+    pub(crate) source: Source,
 }
 
 /// The numbers of a form with so many sides.
@@ -43,8 +44,8 @@ pub(crate) struct SchoolEntry {
 #[serde(deny_unknown_fields)]
 pub(crate) struct FormEntry {
     pub(crate) id: Spanned<String>,
-    name_en: String,
-    name_pl: String,
+    pub(crate) name_en: String,
+    pub(crate) name_pl: String,
     pub(crate) seats: Vec<u8>,
     /// TK-009.
     pub(crate) stock_small: u8,
@@ -52,8 +53,8 @@ pub(crate) struct FormEntry {
     pub(crate) stock_legendary: u8,
     /// TK-160, TK-168, TK-181: the points that end the game.
     pub(crate) end_points: u8,
-    count: u8,
-    source: Source,
+    pub(crate) count: u8,
+    pub(crate) source: Source,
 }
 
 /// A being or a legend.
@@ -61,12 +62,12 @@ pub(crate) struct FormEntry {
 #[serde(deny_unknown_fields)]
 pub(crate) struct PrintedCard {
     pub(crate) id: Spanned<String>,
-    name_en: String,
-    name_pl: String,
+    pub(crate) name_en: String,
+    pub(crate) name_pl: String,
     pub(crate) deck: CardList,
     pub(crate) rank: Rank,
     pub(crate) count: u8,
-    source: Source,
+    pub(crate) source: Source,
     pub(crate) pattern: Vec<String>,
     pub(crate) summon_square: SummonSquare,
     #[serde(default)]
@@ -74,14 +75,14 @@ pub(crate) struct PrintedCard {
     #[serde(default)]
     pub(crate) directions: Vec<Direction>,
     pub(crate) orientations: u8,
-    text_en: Option<String>,
-    text_pl: Option<String>,
+    pub(crate) text_en: Option<String>,
+    pub(crate) text_pl: Option<String>,
     pub(crate) effect: Vec<Part>,
-    freeze_text_en: Option<String>,
-    freeze_text_pl: Option<String>,
+    pub(crate) freeze_text_en: Option<String>,
+    pub(crate) freeze_text_pl: Option<String>,
     pub(crate) freeze_effect: Option<Vec<Part>>,
-    warp_text_en: Option<String>,
-    warp_text_pl: Option<String>,
+    pub(crate) warp_text_en: Option<String>,
+    pub(crate) warp_text_pl: Option<String>,
     pub(crate) warp_effect: Option<Vec<Part>>,
 }
 
@@ -101,18 +102,18 @@ pub(crate) enum SummonSquare {
 #[serde(deny_unknown_fields)]
 pub(crate) struct PrintedFlare {
     pub(crate) id: Spanned<String>,
-    name_en: String,
-    name_pl: String,
+    pub(crate) name_en: String,
+    pub(crate) name_pl: String,
     pub(crate) count: u8,
-    source: Source,
+    pub(crate) source: Source,
     /// TK-141: how many more upgraded pieces the opponent must have.
     pub(crate) upper_need: u8,
     /// TK-141: how many more pieces the opponent must have.
     pub(crate) lower_need: u8,
-    upper_text_en: String,
-    upper_text_pl: String,
-    lower_text_en: String,
-    lower_text_pl: String,
+    pub(crate) upper_text_en: Option<String>,
+    pub(crate) upper_text_pl: Option<String>,
+    pub(crate) lower_text_en: Option<String>,
+    pub(crate) lower_text_pl: Option<String>,
     pub(crate) upper_effect: Vec<Part>,
     pub(crate) lower_effect: Vec<Part>,
 }
@@ -122,16 +123,16 @@ pub(crate) struct PrintedFlare {
 #[serde(deny_unknown_fields)]
 pub(crate) struct PrintedTask {
     pub(crate) id: Spanned<String>,
-    name_en: String,
-    name_pl: String,
+    pub(crate) name_en: String,
+    pub(crate) name_pl: String,
     pub(crate) count: u8,
-    source: Source,
+    pub(crate) source: Source,
     #[serde(rename = "type")]
     pub(crate) of_type: TaskType,
     pub(crate) difficulty: Difficulty,
     pub(crate) points: u8,
-    text_en: String,
-    text_pl: String,
+    pub(crate) text_en: String,
+    pub(crate) text_pl: String,
     pub(crate) goal: Goal,
 }
 
@@ -211,12 +212,14 @@ pub(crate) fn read(file: &str, text: &str) -> Result<File, CardError> {
             check_apart_from_a_being(file, &card.id, parts)?;
             check_effect(file, &card.id, parts, card)?;
         }
+        check_texts(file, &card.id, card.worded())?;
     }
     for flare in &cards.flare {
         for parts in [&flare.upper_effect, &flare.lower_effect] {
             check_parts(file, &flare.id, parts)?;
             check_apart_from_a_being(file, &flare.id, parts)?;
         }
+        check_texts(file, &flare.id, flare.worded())?;
     }
     Ok(cards)
 }
@@ -342,43 +345,22 @@ fn check_apart_from_a_being(file: Check<'_>, id: &Spanned<String>, parts: &[Part
     }
 }
 
+/// What cannot be made from the effect stands in the file, in both languages.
+fn check_texts<'a>(
+    file: Check<'_>,
+    id: &Spanned<String>,
+    effects: impl IntoIterator<Item = Worded<'a>>,
+) -> Result<(), CardError> {
+    match effects.into_iter().find(|effect| effect.text().is_none()) {
+        None => Ok(()),
+        Some(effect) => {
+            let [en, pl] = ["en", "pl"].map(|language| effect.field(language));
+            file.wrong_card(id, format!("expected `{en}` and `{pl}`, since the text cannot be made from the effect"))
+        }
+    }
+}
+
 /// The file for people.
 pub(crate) fn card_file() -> CardFile {
     CardFile { text: TEXT, check: |file, text| Ok(read(file, text).map_err(|error| error.to_string())?.lines()) }
-}
-
-impl File {
-    /// Every card with its names and texts.
-    fn lines(&self) -> Vec<CardLine> {
-        let schools = self.school.iter().map(|school| {
-            CardLine::new(school.id.get_ref(), [&school.name_en, &school.name_pl], school.count, school.source)
-        });
-        let forms = self
-            .form
-            .iter()
-            .map(|form| CardLine::new(form.id.get_ref(), [&form.name_en, &form.name_pl], form.count, form.source));
-        let cards = self.card.iter().map(|card| {
-            let mut line = CardLine::new(card.id.get_ref(), [&card.name_en, &card.name_pl], card.count, card.source);
-            if let (Some(en), Some(pl)) = (&card.text_en, &card.text_pl) {
-                line = line.text("", [en, pl]);
-            }
-            if let (Some(en), Some(pl)) = (&card.freeze_text_en, &card.freeze_text_pl) {
-                line = line.text("freeze", [en, pl]);
-            }
-            if let (Some(en), Some(pl)) = (&card.warp_text_en, &card.warp_text_pl) {
-                line = line.text("warp", [en, pl]);
-            }
-            line
-        });
-        let flares = self.flare.iter().map(|flare| {
-            CardLine::new(flare.id.get_ref(), [&flare.name_en, &flare.name_pl], flare.count, flare.source)
-                .text("upper", [&flare.upper_text_en, &flare.upper_text_pl])
-                .text("lower", [&flare.lower_text_en, &flare.lower_text_pl])
-        });
-        let tasks = self.task.iter().map(|task| {
-            CardLine::new(task.id.get_ref(), [&task.name_en, &task.name_pl], task.count, task.source)
-                .text("", [&task.text_en, &task.text_pl])
-        });
-        schools.chain(forms).chain(cards).chain(flares).chain(tasks).collect()
-    }
 }

@@ -22,6 +22,7 @@ mod summoning;
 mod sylvan;
 mod tasks;
 mod teams;
+mod texts;
 mod turn;
 mod warps;
 mod worth;
