@@ -270,6 +270,19 @@ export class Guest {
     });
   }
 
+  /** Gives this answer by clicks: opens the headings that stand for it, then presses it. @param {string} action */
+  async answerWith(action) {
+    await this.acts(async () => {
+      const { path = [] } = this.wire.position.options.find((offered) => offered.action === action);
+      const button = this.panel.locator(`[data-action="${action}"]`);
+      const opener = (/** @type {number} */ depth) =>
+        this.panel.locator(`[data-opens="${path.slice(0, depth).join()}"]`);
+      for (let depth = 1; depth <= path.length && !(await button.isVisible()); depth += 1)
+        if (await opener(depth).isVisible()) await this.press(opener(depth));
+      await this.press(button);
+    });
+  }
+
   /** Presses a key and waits until the table has taken the answer. @param {string} key */
   async answerByKey(key) {
     await this.options.first().and(this.page.locator(':enabled')).waitFor();

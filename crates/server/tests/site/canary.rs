@@ -353,3 +353,58 @@ fn take_what_is_in_sight(view: &mut Value, owner: usize) -> Vec<Value> {
     }
     taken
 }
+
+/// Section 5 of Tash-Kalar: no message to the other player or a spectator names a card that its owner holds: a being, a legend or a
+/// flare, in a view, the news, a label or a heading.
+#[tokio::test]
+async fn a_hand_of_beings_is_on_its_owners_socket_alone() {
+    let mut config = config();
+    config.limits.messages_per_second = config.limits.guests_per_hour;
+    let house = House::open_with(config).await;
+    let (mut ala, jan, id) = two_at(&house, "tashkalar").await;
+    let watch = ala.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()["invitation"]["watch"].clone();
+    let mut eyes = spectator(&house, &id, &watch).await;
+    let (mut one, mut two) = (Player::sit(&ala, &id, Some(1)).await, Player::sit(&jan, &id, Some(2)).await);
+    tokio::join!(summon_and_discard(&mut one, "highland"), summon_and_discard(&mut two, "everfrost"), eyes.watch_on());
+    let [one, two, eyes] = [&one, &two, &eyes].map(Ears::of);
+    let mut hidden = 0;
+    for (owner, other) in [(&one, &two), (&one, &eyes), (&two, &one), (&two, &eyes)] {
+        // Everybody hears of everything that happens, so equal numbers are equal moments.
+        let mut hands: BTreeMap<u64, HashSet<String>> = BTreeMap::new();
+        for (number, message) in &owner.messages {
+            let hand = hand_of(message, owner.seat.unwrap());
+            hands.entry(*number).and_modify(|all| all.retain(|card| hand.contains(card))).or_insert(hand);
+        }
+        for (number, message) in other.messages.iter().filter(|(_, message)| message["whole"] == false) {
+            let message = message.to_string();
+            for card in hands.get(number).into_iter().flatten() {
+                assert!(!message.contains(card.as_str()), "{card} is in {message}");
+                hidden += 1;
+            }
+        }
+    }
+    assert!(hidden > 500, "many messages had something to hide: {hidden}");
+}
+
+/// Picks a school, then summons what can be summoned and discards what cannot, so that the game ends soon. Nothing is returned under a
+/// deck: whoever did that would know the card when another draws it.
+async fn summon_and_discard(player: &mut Player, school: &str) {
+    let order = ["school", "summon", "thaw", "flare", "discard", "done", "claim", "end", "place"];
+    while player.is_asked().await {
+        let options = player.options();
+        let wanted = options.iter().find(|option| **option == format!("school {school}"));
+        let place = |option: &&String| {
+            let verb = option.split(' ').next().unwrap();
+            order.iter().position(|other| *other == verb).unwrap_or(order.len())
+        };
+        let best = wanted.unwrap_or_else(|| options.iter().min_by_key(place).unwrap()).clone();
+        player.play(&best).await;
+    }
+}
+
+/// The cards of a seat's hand, as a message to that seat shows them.
+fn hand_of(message: &Value, seat: u8) -> HashSet<String> {
+    let player = &message["position"]["view"]["players"][usize::from(seat) - 1];
+    let held = ["beings", "legends", "flare"].into_iter().flat_map(|part| player[part]["shown"].as_array().unwrap());
+    held.map(text).collect()
+}
