@@ -30,6 +30,9 @@ pub(crate) struct Args {
     /// An option of the game, as key=value; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Also count how each role fared against each other one, such as one school against another.
+    #[arg(long)]
+    pairs: bool,
     /// Record every game in this directory.
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
@@ -50,6 +53,9 @@ struct Report {
     bots: Vec<BotLine>,
     /// By what the seats were, whoever sat there.
     roles: Vec<RoleLine>,
+    /// By the roles of two seats that played for different sides, if that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pairs: Vec<RoleLine>,
 }
 
 #[derive(Serialize)]
@@ -68,6 +74,9 @@ struct BotLine {
 #[derive(Serialize)]
 struct RoleLine {
     role: &'static str,
+    /// The role of the other seat, in a line about two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    against: Option<&'static str>,
     games: u64,
     wins: u64,
     draws: u64,
@@ -76,13 +85,20 @@ struct RoleLine {
     high: f64,
 }
 
-/// What one game gave: the standing of each bot, in the order they were named, and of each role.
+/// What one game gave: the standing of each bot, in the order they were named, and what each seat was.
 struct Game {
     standings: Vec<Standing>,
-    roles: Vec<(&'static str, GameResult)>,
+    seats: Vec<Seated>,
     rounds: Option<u32>,
     decisions: u32,
     thinking: Duration,
+}
+
+/// What a seat was in a game, and how it fared.
+struct Seated {
+    side: u8,
+    roles: Vec<&'static str>,
+    result: GameResult,
 }
 
 struct Arena<'a>(&'a Args);
@@ -107,7 +123,8 @@ impl Visitor for Arena<'_> {
             })
             .collect::<Result<_, Failure>>()?;
         bar.finish_and_clear();
-        Ok(report(G::meta().id, setup.to_string(), &args.bots, &games))
+        let pairs = if args.pairs { pair_lines(&games) } else { Vec::new() };
+        Ok(Report { pairs, ..report(G::meta().id, setup.to_string(), &args.bots, &games) })
     }
 }
 
@@ -131,13 +148,11 @@ impl Arena<'_> {
         let verdict = played.table.verdict().expect("a match is played to the end");
         let standings = (0..seats).map(|bot| verdict.of(Seat::new(seat_of(bot) as u8))).collect();
         let state = played.table.state();
-        let roles = kernel::Seats::all(seats as u8).iter().flat_map(|seat| {
-            let result = verdict.of(seat).result;
-            G::roles(state, seat).into_iter().map(move |role| (role, result))
-        });
+        let seated =
+            |seat| Seated { side: G::side(state, seat), roles: G::roles(state, seat), result: verdict.of(seat).result };
         Ok(Game {
             standings,
-            roles: roles.collect(),
+            seats: kernel::Seats::all(seats as u8).iter().map(seated).collect(),
             rounds: G::rounds(state),
             decisions: played.decisions,
             thinking: played.thinking,
@@ -173,6 +188,7 @@ fn report(game: &'static str, mode: String, bots: &[BotKind], games: &[Game]) ->
         rounds: percentiles(games.iter().filter_map(|game| game.rounds).collect()),
         bots: bots.iter().enumerate().map(line).collect(),
         roles: role_lines(games),
+        pairs: Vec::new(),
     }
 }
 
@@ -184,17 +200,43 @@ fn percentiles(mut rounds: Vec<u32>) -> Option<[u32; 3]> {
 
 /// How each role fared, in the order of their names.
 fn role_lines(games: &[Game]) -> Vec<RoleLine> {
-    let mut results: BTreeMap<&'static str, Vec<GameResult>> = BTreeMap::new();
-    for &(role, result) in games.iter().flat_map(|game| &game.roles) {
-        results.entry(role).or_default().push(result);
-    }
-    let line = |(role, results): (&'static str, Vec<GameResult>)| {
+    let seats = games.iter().flat_map(|game| &game.seats);
+    lines(seats.flat_map(|seat| seat.roles.iter().map(|&role| ((role, None), seat.result))))
+}
+
+/// How each role fared against each role of another side.
+fn pair_lines(games: &[Game]) -> Vec<RoleLine> {
+    let against = |game| {
+        let Game { seats, .. }: &Game = game;
+        let pairs = seats.iter().flat_map(|one| seats.iter().map(move |other| (one, other)));
+        pairs.filter(|(one, other)| one.side != other.side).flat_map(|(one, other)| {
+            let roles =
+                one.roles.iter().flat_map(|role| other.roles.iter().map(move |against| (*role, Some(*against))));
+            roles.map(|pair| (pair, one.result))
+        })
+    };
+    lines(games.iter().flat_map(against))
+}
+
+fn lines(results: impl Iterator<Item = ((&'static str, Option<&'static str>), GameResult)>) -> Vec<RoleLine> {
+    let mut by_role: BTreeMap<_, Vec<GameResult>> = BTreeMap::new();
+    results.for_each(|(roles, result)| by_role.entry(roles).or_default().push(result));
+    let line = |((role, against), results): ((&'static str, Option<&'static str>), Vec<GameResult>)| {
         let count = |wanted| results.iter().filter(|&&result| result == wanted).count() as u64;
         let (games, wins) = (results.len() as u64, count(GameResult::Won));
         let (low, high) = interval(wins, games);
-        RoleLine { role, games, wins, draws: count(GameResult::Drew), rate: per(wins as f64, games), low, high }
+        RoleLine {
+            role,
+            against,
+            games,
+            wins,
+            draws: count(GameResult::Drew),
+            rate: per(wins as f64, games),
+            low,
+            high,
+        }
     };
-    results.into_iter().map(line).collect()
+    by_role.into_iter().map(line).collect()
 }
 
 fn per(amount: f64, count: u64) -> f64 {
@@ -242,11 +284,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             bot.points_per_game
         )?;
     }
-    for role in &report.roles {
+    for role in report.roles.iter().chain(&report.pairs) {
+        let roles = role.against.map_or(role.role.to_owned(), |against| format!("{} against {against}", role.role));
         writeln!(
             out,
-            "as {:<12} won {:>5} of {:>5}: {:5.1}% (95%: {:.1} to {:.1})",
-            role.role,
+            "as {roles:<12} won {:>5} of {:>5}: {:5.1}% (95%: {:.1} to {:.1})",
             role.wins,
             role.games,
             100.0 * role.rate,

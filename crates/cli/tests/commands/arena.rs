@@ -49,6 +49,22 @@ fn the_same_seed_gives_the_same_numbers() {
 }
 
 #[test]
+fn roles_are_counted_against_each_other_where_that_is_asked_for() {
+    let desk = Desk::new();
+    let words = "terrors --bots random,random --games 20";
+    assert!(report(&desk, words).get("pairs").is_none());
+    let report = report(&desk, &format!("{words} --pairs"));
+    let pairs = report["pairs"].as_array().expect("a list");
+    let of = |role: &str, against: &str| {
+        let line = pairs.iter().find(|line| line["role"] == role && line["against"] == against);
+        line.map_or([0; 3], |line| ["games", "wins", "draws"].map(|field| line[field].as_u64().expect("a count")))
+    };
+    let ([games, wins, draws], [same, losses, _]) = (of("first", "second"), of("second", "first"));
+    assert_eq!((games, same, wins + losses + draws), (20, 20, 20), "{report}");
+    says(&desk.run(&format!("arena {words} --pairs")).done(), &["as first against second"]);
+}
+
+#[test]
 fn seats_rotate() {
     let desk = Desk::new();
     let first_mover = |words: &str| report(&desk, words)["bots"].clone();
