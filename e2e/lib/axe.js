@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { assertNoSideways, assertTargets } from './page.js';
+import { assertNoEmptyEnd, assertNoSideways, assertTargets } from './page.js';
 
 /** @typedef {import('./guest.js').Guest} Guest */
 /** @typedef {{ runOnly: { type: 'tag' | 'rule', values: string[] }, rules?: Record<string, { enabled: boolean }> }} Rules */
@@ -55,6 +55,7 @@ export async function assertAccessible(guest, where) {
 /** What holds on the page whatever is asked. @param {Guest} guest @param {string} where */
 export async function assertGood(guest, where) {
   await assertNoSideways(guest);
+  await assertNoEmptyEnd(guest);
   await assertTargets(guest);
   await assertAccessible(guest, where);
 }

@@ -23,6 +23,15 @@ export async function assertNoSideways(guest) {
   assert.ok(wide <= room, `${guest.page.url()} is ${wide} wide in ${room}: ${who.join(' ')}`);
 }
 
+/** Fails if the page goes on below its end, because of something that nobody sees. @param {Guest} guest */
+export async function assertNoEmptyEnd(guest) {
+  const { long, end } = await guest.page.evaluate(() => ({
+    long: document.documentElement.scrollHeight,
+    end: Math.max(document.body.getBoundingClientRect().bottom + scrollY, innerHeight),
+  }));
+  assert.ok(long <= end + 1, `${guest.page.url()} ends at ${end} and scrolls to ${long}`);
+}
+
 /**
  * Fails if something that can be pressed is too small for a finger. Links inside a sentence may be as high as the line (WCAG 2.5.8).
  * @param {Guest} guest

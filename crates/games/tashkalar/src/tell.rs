@@ -13,8 +13,8 @@ use crate::square::{ARENA, GREEN, RED, Square};
 use crate::view::{PlayerView, SideView, View};
 use crate::words::{self, letter, name, piece, school_name, side, task_name, text};
 
-/// How many patterns fit side by side in a drawing.
-const PATTERNS_IN_A_ROW: usize = 6;
+/// How many patterns fit side by side in a drawing that a phone shows as large as the arena.
+const PATTERNS_IN_A_ROW: usize = 3;
 /// The columns of a drawn pattern with the space behind it.
 const PATTERN_WIDTH: usize = 14;
 
@@ -35,12 +35,12 @@ impl Tell for TashKalar {
         if view.turn.number > 0 || !view.pieces.is_empty() {
             arena(view, &mut scene);
         }
+        view.players.iter().for_each(|player| hand(player, &mut scene));
+        tasks(view, &mut scene);
         for (place, of_side) in view.sides.iter().enumerate() {
             standing(view, place, of_side, &mut scene);
         }
         view.players.iter().for_each(|player| seat(view, player, &mut scene));
-        tasks(view, &mut scene);
-        view.players.iter().for_each(|player| hand(player, &mut scene));
         scene
     }
 
