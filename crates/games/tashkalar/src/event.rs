@@ -108,8 +108,8 @@ pub enum Sight {
     Named { seat: Seat, square: Square },
     /// A direction is chosen.
     Aimed { seat: Seat, direction: Direction },
-    /// An alternative is chosen, counted from 1.
-    Chose { seat: Seat, card: Card, alternative: u8 },
+    /// An alternative is chosen, counted from 1, of the first or the later effect of the card.
+    Chose { seat: Seat, card: Card, later: bool, alternative: u8 },
     /// TK-118: actions are gained.
     Gained { seat: Seat, actions: u8 },
     /// TK-093: a part cannot be done.

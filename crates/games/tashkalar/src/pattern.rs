@@ -41,6 +41,8 @@ struct Mark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Orientation {
     needs: ArrayVec<Need, MOST_NEEDS>,
+    /// The summoning squares at which all needed squares are on the arena.
+    inside: Squares,
     marks: Vec<Mark>,
     pub(crate) directions: Directions,
 }
@@ -87,7 +89,8 @@ impl Printed {
         marks.sort_unstable();
         let directions =
             self.directions.iter().map(|direction| Direction::of(turned(direction.vector(), symmetry))).collect();
-        Orientation { needs, marks, directions }
+        let inside = needs.iter().fold(ARENA, |squares, need| squares & ARENA.shifted(-need.offset));
+        Orientation { needs, inside, marks, directions }
     }
 }
 
@@ -113,6 +116,18 @@ impl Orientation {
             let counted = others.met(need) - met;
             let [none, one, two, three] = counts;
             counts = [none & met, one & met | none & counted, two & met | one & counted, three & met | two & counted];
+        }
+        counts
+    }
+
+    /// For each number from 0 to 2: the summoning squares at which so many needs are not met, by nothing or by too low a rank.
+    #[inline]
+    pub(crate) fn lacking(&self, pieces: &ByRank) -> [Squares; 3] {
+        let mut counts = [self.inside, Squares::NONE, Squares::NONE];
+        for &need in &self.needs {
+            let met = pieces.met(need);
+            let [none, one, two] = counts;
+            counts = [none & met, one & met | none - met, two & met | one - met];
         }
         counts
     }
@@ -154,11 +169,6 @@ impl ByRank {
     /// The pieces of a side.
     pub(crate) fn of_side(board: &Board, side: Side) -> ByRank {
         ByRank::of(board, board.of(side))
-    }
-
-    /// As if a legendary piece stood everywhere: with this, whatever is on the arena counts as missing only.
-    pub(crate) fn anywhere() -> ByRank {
-        ByRank([ARENA; 3])
     }
 
     /// The summoning squares for which this need is met.

@@ -307,8 +307,9 @@ fn told(sight: Sight) -> Phrase {
         Sight::Aimed { seat, direction } => {
             by("told-aimed", seat).phrase("direction", Phrase::new(format!("direction-{direction}")))
         }
-        Sight::Chose { seat, card, alternative } => {
-            by("told-chose", seat).phrase("card", name(card)).number("alternative", alternative)
+        Sight::Chose { seat, card, later, alternative } => {
+            let choice = words::alternative(card, later, alternative);
+            by("told-chose", seat).phrase("card", name(card)).phrase("choice", choice)
         }
         Sight::Gained { seat, actions } => by("told-gained", seat).number("actions", actions),
         Sight::Impossible { card } => Phrase::new("told-impossible").phrase("card", name(card)),

@@ -103,10 +103,7 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         }
         Action::Aim(direction) => Phrase::new(format!("direction-{direction}")),
         Action::Choose(alternative) => match &view.effect {
-            Some(effect) => {
-                let part = if effect.later { "-later" } else { "" };
-                Phrase::new(format!("alternative-{}{part}-{}", effect.card, alternative + 1))
-            }
+            Some(effect) => self::alternative(effect.card, effect.later, alternative + 1),
             None => Phrase::new("do-skip"),
         },
         Action::Take(card) => Phrase::new("do-take").phrase("card", name(card)),
@@ -114,6 +111,12 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Skip if view.step == Step::Claim => Phrase::new("do-claim-nothing"),
         Action::Skip => Phrase::new("do-skip"),
     }
+}
+
+/// An alternative of a card, counted from 1; `later` for those of its freeze or warp effect, or of the lower part of a flare.
+pub(crate) fn alternative(card: Card, later: bool, number: u8) -> Phrase {
+    let part = if later { "-later" } else { "" };
+    Phrase::new(format!("alternative-{card}{part}-{number}"))
 }
 
 /// A summoning; where the way of the pattern matters, its pieces are named.

@@ -147,15 +147,16 @@ fn cards(state: &State, side: Side) -> i32 {
 }
 
 fn of_card(state: &State, card: Card, own: &ByRank) -> i32 {
-    let everywhere = ByRank::anywhere();
-    let mut missing = [Squares::NONE; 3];
+    let open = !state.board.above(card.rank());
+    let mut lacking = [Squares::NONE; 3];
     for orientation in &card.face().orientations {
-        let found = orientation.missing(own, &everywhere);
-        for (all, found) in missing.iter_mut().zip(found) {
+        for (all, found) in lacking.iter_mut().zip(orientation.lacking(own)) {
             *all |= found;
         }
+        if lacking[0].meets(open) {
+            break;
+        }
     }
-    let open = !state.board.above(card.rank());
-    let nearest = missing.iter().position(|squares| squares.meets(open));
+    let nearest = lacking.iter().position(|squares| squares.meets(open));
     nearest.map_or(0, |missing| CARDS[card.rank() as usize] * MISSING[missing] / 100)
 }

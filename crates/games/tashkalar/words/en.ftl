@@ -182,7 +182,7 @@ told-downgraded = { $square }: now a { $piece }.
 told-converted = { $square }: now a { $piece }.
 told-named = { $who } names { $square }.
 told-aimed = { $who } aims { $direction }.
-told-chose = { $who } chooses part { $alternative } of { $card }.
+told-chose = { $who } chooses, { $card }: { $choice }.
 told-gained =
     { $actions ->
         [one] { $who } gains an action.

@@ -185,7 +185,7 @@ told-downgraded = { $square }: teraz { $piece }.
 told-converted = { $square }: teraz { $piece }.
 told-named = { $who } wskazuje { $square }.
 told-aimed = { $who } celuje { $direction }.
-told-chose = { $who } wybiera część { $alternative } karty { $card }.
+told-chose = { $who } wybiera, { $card }: { $choice }.
 told-gained =
     { $actions ->
         [one] { $who } zyskuje akcję.

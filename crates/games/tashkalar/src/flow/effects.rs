@@ -12,7 +12,7 @@ use crate::cards::CardType;
 use crate::effect::{Each, How, Part, Same, Verb, When};
 use crate::event::{Event, Sight};
 use crate::square::{COLOURED, Direction, Directions, GREEN, RED, Square, Squares};
-use crate::state::{Onto, State};
+use crate::state::{Effect, Onto, State, Text};
 
 /// Carries on with the effect until somebody is asked or it is over.
 pub(super) fn run<S: Sink<Event>>(state: &mut State, events: &mut S) {
@@ -287,7 +287,8 @@ fn ask_alternative<S: Sink<Event>>(state: &mut State, part: &Part, count: u8, ev
         return false;
     }
     if open.is_power_of_two() && !can_skip(part) {
-        choose(state, open.trailing_zeros() as u8);
+        state.effect.branch = open.trailing_zeros() as u8 + 1;
+        note_done(state);
         return false;
     }
     state.ask(Alternative { open, can_skip: can_skip(part) });
@@ -329,9 +330,12 @@ fn changes_something(state: &State, part: &Part) -> bool {
     }
 }
 
-fn choose(state: &mut State, alternative: u8) {
+/// Takes an alternative, counted from 0, that was chosen from several.
+pub(super) fn choose_branch<S: Sink<Event>>(state: &mut State, alternative: u8, events: &mut S) {
+    let Effect { card, text, .. } = state.effect;
+    let later = text == Text::Later;
+    events.tell(Sight::Chose { seat: state.turn.controller, card, later, alternative: alternative + 1 });
     state.effect.branch = alternative + 1;
-    note_done(state);
 }
 
 /// Carries out an answer to a question about the part.
@@ -343,8 +347,8 @@ pub(crate) fn answer<S: Sink<Event>>(state: &mut State, action: Action, events: 
         (_, Action::Skip) if part.each.is_some() => state.effect.round += 1,
         (_, Action::Skip) => next_part(state),
         (Verb::OneOf(_), Action::Choose(alternative)) => {
-            events.tell(Sight::Chose { seat, card: state.effect.card, alternative: alternative + 1 });
-            choose(state, alternative);
+            choose_branch(state, alternative, events);
+            note_done(state);
         }
         (Verb::Aim, Action::Aim(direction)) => {
             state.effect.direction = Some(direction);

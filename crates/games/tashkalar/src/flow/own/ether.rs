@@ -8,7 +8,7 @@ use crate::board::{Board, Kind, Piece, Rank, Ranks, Side, Sides};
 use crate::cards::Card;
 use crate::effect::{Own, Verb};
 use crate::event::{Event, Sight};
-use crate::flow::effects::{make_move, next_part};
+use crate::flow::effects::{choose_branch, make_move, next_part};
 use crate::flow::pieces::Counts;
 use crate::flow::warp;
 use crate::square::{COLOURED, Direction, Directions, Square, Squares};
@@ -419,11 +419,7 @@ pub(super) fn ziggurat(state: &mut State) -> bool {
 
 pub(super) fn answer_ziggurat<S: Sink<Event>>(state: &mut State, action: Action, events: &mut S) {
     match action {
-        Action::Choose(alternative) => {
-            let (seat, card) = (state.turn.controller, state.effect.card);
-            events.tell(Sight::Chose { seat, card, alternative: alternative + 1 });
-            state.effect.branch = alternative + 1;
-        }
+        Action::Choose(alternative) => choose_branch(state, alternative, events),
         Action::Take(card) => {
             show_in_pile(state, card);
             warp::copy(state, card, events);

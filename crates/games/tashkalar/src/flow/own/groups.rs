@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::ask::{Alternative, Group};
 use crate::board::Ranks;
 use crate::event::{Event, Sight};
-use crate::flow::effects::next_part;
+use crate::flow::effects::{choose_branch, next_part};
 use crate::flow::pieces::Counts;
 use crate::square::Squares;
 use crate::state::State;
@@ -74,10 +74,7 @@ fn is_connected(group: Squares) -> bool {
 pub(super) fn answer<S: Sink<Event>>(state: &mut State, action: Action, events: &mut S) {
     let seat = state.turn.controller;
     match action {
-        Action::Choose(alternative) => {
-            state.effect.branch = alternative + 1;
-            events.tell(Sight::Chose { seat, card: state.effect.card, alternative: alternative + 1 });
-        }
+        Action::Choose(alternative) => choose_branch(state, alternative, events),
         Action::At(square) => {
             state.effect.named.push(square);
             events.tell(Sight::Named { seat, square });

@@ -5,8 +5,8 @@ use kernel::Sink;
 use crate::action::Action;
 use crate::ask::{Alternative, Moves, Target};
 use crate::board::Rank;
-use crate::event::{Event, Sight};
-use crate::flow::effects::{make_move, next_part};
+use crate::event::Event;
+use crate::flow::effects::{choose_branch, make_move, next_part};
 use crate::flow::pieces::Counts;
 use crate::square::{Directions, Square, Squares};
 use crate::state::State;
@@ -60,11 +60,7 @@ fn finish<S: Sink<Event>>(state: &mut State, events: &mut S) {
 pub(super) fn answer<S: Sink<Event>>(state: &mut State, action: Action, events: &mut S) {
     let side = state.side();
     match action {
-        Action::Choose(place) => {
-            state.effect.branch = place + 1;
-            let (seat, card) = (state.turn.controller, state.effect.card);
-            events.tell(Sight::Chose { seat, card, alternative: place + 1 });
-        }
+        Action::Choose(place) => choose_branch(state, place, events),
         Action::At(square) => {
             let rank = Rank::ALL[usize::from(state.effect.branch - 1)];
             state.place(square, side, rank, events);
