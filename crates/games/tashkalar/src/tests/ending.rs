@@ -307,6 +307,7 @@ fn idle_turns_trigger_the_end() {
     assert_eq!(with(Position::duel("northern"), 19), (Some(Reason::Idle), 20));
     assert_eq!(with(Position::melee("northern"), 28), (None, 29));
     assert_eq!(with(Position::melee("northern"), 29), (Some(Reason::Idle), 30));
+    assert_eq!(with(Position::teams("high", "northern"), 38), (None, 39), "players are counted, not teams");
     assert_eq!(with(Position::teams("high", "northern"), 39).0, Some(Reason::Idle));
     assert_eq!(with(Position::duel("northern").killed(B, [0, 1, 0]), 19), (None, 0), "a point is progress");
     assert_eq!(
@@ -415,4 +416,64 @@ fn extra_cards_make_a_larger_hand() {
     p.idle();
     p.idle();
     assert_eq!((counts(&p), p.pile_of(A)), ([4, 3], vec![card("syl-forest-mystic").to_string()]));
+}
+
+/// TK-240, TK-056: an extra turn is a turn: without progress it is counted too.
+#[test]
+fn an_extra_turn_may_be_idle() {
+    let mut p = Position::duel("northern").actions(0);
+    p.state.end.idle_turns = 18;
+    p.state.turn.extra_turn = true;
+    p.end_turn();
+    assert_eq!((p.state.turn.is_extra, p.state.end.idle_turns, p.state.end.reason), (true, 19, None));
+    p.idle();
+    assert_eq!((p.state.end.idle_turns, p.state.end.reason), (20, Some(Reason::Idle)));
+}
+
+/// TK-135, TK-215: an extra turn costs nothing later: the next turn of the same player has two actions again.
+#[test]
+fn an_extra_turn_leaves_no_penalty() {
+    let mut p = time_elemental(Position::high("northern"), A);
+    p.summon("leg-time-elemental", "e3");
+    p.idle();
+    p.idle();
+    assert_eq!((p.asked(), p.actions_left()), (B, 2));
+    p.idle();
+    assert_eq!((p.asked(), p.actions_left()), (A, 2));
+}
+
+/// TK-135, TK-056: an extra turn can earn another one.
+#[test]
+fn an_extra_turn_follows_an_extra_turn() {
+    let mut p = time_elemental(Position::high("northern"), A);
+    p.state.turn.is_extra = true;
+    p.summon("leg-time-elemental", "e3");
+    assert!(p.told(&Sight::ExtraTurn { seat: A }));
+    p.idle();
+    assert_eq!((p.asked(), p.state.turn.is_extra), (A, true));
+}
+
+/// TK-119, TK-131: extra cards are drawn also if the hand was too large before.
+#[test]
+fn extra_cards_are_added_to_a_larger_hand() {
+    let hand =
+        ["imp-knight", "imp-bomb", "imp-herald", "imp-cannon", "leg-titan", "leg-hell-bull", "leg-leviathan", "fla-01"];
+    let mut p = Position::duel("northern").hand(&hand).actions(0);
+    p.state.turn.extra_cards = 1;
+    p.state.turn.extra_legends = 1;
+    p.end_turn();
+    assert_eq!([p.state.player(A).beings.len(), p.state.player(A).legends.len()], [5, 4]);
+}
+
+/// TK-025, R-03: the discards become the new deck at once also if the last card of the old one was a returned card.
+#[test]
+fn a_known_last_card_makes_the_deck_anew_too() {
+    let mut p = flares_left(Position::high("northern").actions(0), 1);
+    let last = card("fla-12");
+    assert!(p.state.flares.deck.take_unseen(last));
+    p.state.flares.deck.put_under(last, Knowers::only(B));
+    p.act("end");
+    assert!(p.held_by(A).contains(&"fla-12".to_owned()) && p.waits_for_chance(), "only the legends are still drawn");
+    assert_eq!((p.state.flares.deck.len(), p.state.flares.discard.len()), (11, 0));
+    assert!(p.told(&Sight::Reshuffled { kind: CardType::Flare }));
 }

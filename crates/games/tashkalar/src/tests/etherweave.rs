@@ -50,6 +50,21 @@ fn paradox_worm_swaps_pieces_of_equal_rank() {
     assert!(summoned("eth-paradox-worm", "A:C d5 b6 c6, B:H a4").is_at_hub());
 }
 
+/// Paradox Worm and Translocationist, TK-301, TK-329: a Gateway that changes places stays the Gateway, an enemy's too.
+#[test]
+fn the_gateway_may_change_places() {
+    let mut p = Position::new("duel", &["etherweave", "nethervoid"]).pieces("A:H i5, B:H a4 a7");
+    p.state.gateway = Some("a4".parse().unwrap());
+    // ..cx/cc..
+    let p = p.summoned("eth-paradox-worm", "A:C d5 b6 c6").then(&["at i5", "at a4"]);
+    assert_eq!((p.at("i5"), p.at("a4"), p.state.gateway), ("B:H".into(), "A:H".into(), "i5".parse().ok()));
+    let mut p = Position::new("duel", &["etherweave", "northern", "nethervoid", "southern"]).pieces("A:H a4");
+    p.state.gateway = Some("a4".parse().unwrap());
+    // ..c/cx./cc.
+    let p = p.summoned("eth-translocationist", "A:C f4 d5 d6 e6").then(&["at a4", "at f4"]);
+    assert_eq!((p.at("f4"), p.at("a4"), p.state.gateway), ("A:H".into(), "A:C".into(), "f4".parse().ok()));
+}
+
 /// Lesser Shadow Twin: with the other Twin in the pile up to two common pieces beside one own piece die, also own ones and the Twin.
 #[test]
 fn lesser_shadow_twin_kills_beside_one_piece() {
@@ -520,4 +535,30 @@ fn iris_becomes_a_legend_in_high_form() {
     let legendary = high().then(&["choose 2", "end"]);
     assert!(legendary.offers("claim tas-legendary-summoning"));
     assert_eq!(legendary.score(A), 1);
+}
+
+/// Iris of Eternity, TK-194, TK-199: after control was passed the teammate holds the legends of the team, and they are discarded.
+#[test]
+fn iris_discards_the_legends_of_a_team() {
+    let p = Position::new("duel", &["etherweave", "northern", "highland", "southern"]).hand(&["leg-titan"]);
+    let p = p.summoned("eth-iris-of-eternity", "A:C d6 f6 d7 f7 e8").then(&["pass"]);
+    assert_eq!((p.asked(), p.held_by(C)), (C, vec!["leg-titan".to_owned()]));
+    let p = p.then(&["choose 2"]);
+    assert_eq!((p.at("e5"), p.held_by(C), p.state.legends.discard.len()), ("A:L".into(), vec![], 1));
+}
+
+/// Time Traveler, section 5: a played card that goes back on the deck is known to everybody there too.
+#[test]
+fn a_played_top_card_is_known_on_the_deck() {
+    let p = duel().pieces("A:C a4 b5 c6, B:C h7").hand(&["eth-time-traveler"]).pile(&["eth-doppelganger"]);
+    let mut p = p;
+    p.summon("eth-time-traveler", "h8");
+    p.act("at h7");
+    for viewer in [Viewer::seat(A), Viewer::seat(B), Viewer::SPECTATOR] {
+        let known = p.view(viewer).player(A).deck.known.clone();
+        assert_eq!(
+            known.iter().map(|seen| (seen.depth, seen.card)).collect::<Vec<_>>(),
+            [(0, card("eth-doppelganger"))]
+        );
+    }
 }

@@ -9,7 +9,7 @@ use super::position::{A, B, C, D, Position, card, task};
 use crate::TashKalar;
 use crate::cards::{Card, CardType};
 use crate::event::{Event, Sight};
-use crate::state::State;
+use crate::state::{Reason, State};
 use crate::view::View;
 
 const AS_A: Viewer = Viewer::seat(A);
@@ -552,7 +552,14 @@ fn events_say_what_they_reveal() {
     assert_eq!(all(Sight::Flare { seat: A, card: card("fla-01"), against: crate::Side::new(1) }), (true, false));
     assert_eq!(all(Sight::Thawed { seat: A, card: card("eve-ice-queen") }), (true, false));
     assert_eq!(all(Sight::Fetched { seat: A, card: card("eve-ice-queen") }), (true, false));
-    assert_eq!(all(Sight::TaskNext { task: task("tas-isolation") }), (true, true));
+    assert_eq!(all(Sight::Warped { seat: A, card: card("eth-void-summoner") }), (true, false));
+    assert_eq!(all(Sight::Copied { seat: A, card: card("eth-void-summoner") }), (true, false));
+    assert_eq!(all(Sight::TwinShown { seat: A, card: card("eth-lesser-shadow-twin") }), (true, false));
+    let isolation = task("tas-isolation");
+    for sight in [Sight::TaskUp { task: isolation }, Sight::TaskAside { task: isolation }] {
+        assert_eq!(all(sight), (true, true));
+    }
+    assert_eq!(all(Sight::TaskNext { task: isolation }), (true, true));
     assert_eq!(
         all(Sight::Placed {
             seat: A,
@@ -571,5 +578,167 @@ fn events_say_what_they_reveal() {
         Event::TookBack { seat: A, card: titan },
     ] {
         assert_eq!(event(quiet), (Knowers::NOBODY, false));
+    }
+}
+
+/// Section 5, TK-067: who draws cards that another returned learns which they are, not in which order they lay there.
+#[test]
+fn the_order_of_returned_cards_is_not_told() {
+    let drawn = |first: &str, second: &str| {
+        let mut p = Position::duel("northern").hand(&["imp-knight", "leg-titan", "leg-hell-bull"]).actions(1);
+        let legends: Vec<Card> = p.state.legends.deck.unseen().collect();
+        for legend in legends.into_iter().skip(2) {
+            p.state.legends.deck.take_unseen(legend);
+            p.state.legends.discard.put_on_top(legend, Knowers::EVERYBODY);
+        }
+        p.acts(&["discard imp-knight", &format!("return {first}"), &format!("return {second}"), "done"]);
+        p.end_turn();
+        p.forget();
+        p.idle();
+        assert!(p.state.player(B).legends.contains(card(first)) && p.state.player(B).legends.contains(card(second)));
+        p.sights(AS_B)
+    };
+    assert_eq!(drawn("leg-titan", "leg-hell-bull"), drawn("leg-hell-bull", "leg-titan"));
+}
+
+/// Section 5: when the teammate returns the only legend, whoever handed it over knows where it lies; of one of two he does not.
+#[test]
+fn an_only_legend_is_known_under_the_deck() {
+    let known = |held: &[&str]| {
+        let p = Position::teams("duel", "northern").hand_of(C, &["hig-warlord"]).hand_of(C, held);
+        let mut p = p.turn_of(C, 5, 2);
+        p.state.players[2].legends.look(A);
+        p.acts(&["discard hig-warlord", "return leg-titan", "done"]);
+        let known = |viewer| p.view(viewer).legends.deck.known.iter().map(|seen| seen.card).collect::<Vec<_>>();
+        assert!(known(AS_B).is_empty() && known(Viewer::SPECTATOR).is_empty());
+        names(&known(AS_A))
+    };
+    assert_eq!(known(&["leg-titan"]), ["leg-titan"]);
+    assert!(known(&["leg-titan", "leg-hell-bull"]).is_empty());
+}
+
+/// TK-026, section 5: a legend discarded face down by an effect is not told by what the others knew of the hand.
+#[test]
+fn a_legend_discarded_by_an_effect_leaves_no_trace() {
+    let titan = card("leg-titan");
+    let mut p = Position::duel("etherweave").hand(&["leg-titan", "leg-hell-bull"]);
+    p.state.players[0].legends.remove(titan);
+    p.state.players[0].legends.add(titan, Knowers::only(A).and(B));
+    let p = p.summoned("eth-reality-patch", "A:C e4 d5 f5 e6");
+    assert_eq!(p.view(AS_B).players[0].legends.shown, [titan]);
+    let after = |action: &str| {
+        let p = p.then(&[action]);
+        OTHERS.map(|viewer| p.view(viewer))
+    };
+    assert_eq!(after("take leg-titan"), after("take leg-hell-bull"));
+}
+
+/// Section 5, TK-209, TK-219: a freeze effect lay face up for all, so in the pile everybody knows it, thawed or unused.
+#[test]
+fn a_freeze_effect_is_known_in_the_pile() {
+    let thawed = Position::high("everfrost").pieces("A:C e6").stored("eve-ice-princess").then(&["thaw", "step e6 e5"]);
+    let p = Position::duel("everfrost").stored("eve-crystal-grower").summoned("eve-ice-queen", "A:C e5 e6 d7 f7");
+    let (old, new) = (p.then(&["keep eve-crystal-grower"]), p.then(&["keep eve-ice-queen"]));
+    for viewer in VIEWERS {
+        assert_eq!(pile_seen(&thawed, viewer), ["eve-ice-princess"]);
+        assert_eq!(pile_seen(&old, viewer), ["eve-ice-queen"], "the new one is unused");
+        assert_eq!(pile_seen(&new, viewer), ["eve-crystal-grower"], "the old one is unused");
+    }
+}
+
+/// Section 5, TK-026: a legend or flare that an effect discarded face down could be any that is hidden; only its holder knows it.
+#[test]
+fn hidden_discards_vary_in_imagined_worlds() {
+    let p = Position::duel("etherweave").hand(&["leg-titan"]).summoned("eth-reality-patch", "A:C e4 d5 f5 e6");
+    let p = p.then(&["take leg-titan"]);
+    let legends = |viewer| worlds(&p, viewer).iter().map(|world| names_of(&world.legends)).collect::<BTreeSet<_>>();
+    assert_eq!(legends(AS_A), BTreeSet::from([vec!["leg-titan".to_owned()]]));
+    assert!(OTHERS.iter().all(|&viewer| legends(viewer).len() > 5));
+    let p = Position::duel("everfrost").stored("eve-winter-whisperer").hand(&["fla-04"]).then(&["thaw", "drop"]);
+    let flares = |viewer| worlds(&p, viewer).iter().map(|world| names_of(&world.flares)).collect::<BTreeSet<_>>();
+    assert_eq!(flares(AS_A), BTreeSet::from([vec!["fla-04".to_owned()]]));
+    assert!(OTHERS.iter().all(|&viewer| flares(viewer).len() > 5));
+}
+
+/// The cards of a shared discard pile.
+fn names_of<const N: usize>(shared: &crate::state::Shared<N>) -> Vec<String> {
+    shared.discard.all().map(|card| card.to_string()).collect()
+}
+
+/// Section 5, TK-119, TK-123, TK-215, TK-227: extra cards, kills, who is slowed and how near the end is are everybody's.
+#[test]
+fn a_view_tells_what_is_due() {
+    let mut p = Position::teams("duel", "northern").turn_of(A, 1, 1).killed(B, [1, 2, 3]);
+    p.state.turn.extra_cards = 2;
+    p.state.turn.extra_legends = 1;
+    p.state.slowed[B.index()] = true;
+    p.state.end.reason = Some(Reason::Deck);
+    p.state.end.turns_left = 3;
+    for viewer in VIEWERS {
+        let view = p.view(viewer);
+        assert_eq!((view.turn.extra_cards, view.turn.tally), ([2, 1], vec![[0; 3], [1, 2, 3]]));
+        assert_eq!(view.players.iter().map(|player| player.slowed).collect::<Vec<_>>(), [false, true, false, false]);
+        assert_eq!(view.ending, Some(crate::EndView { reason: Reason::Deck, turns_left: 3 }), "this turn included");
+        assert_eq!(view.first, Some(A), "also in the first turn");
+    }
+}
+
+/// Section 5, TK-011, TK-012, TK-217: the supplies that are seen are without pieces beside the board and those out of the game.
+#[test]
+fn a_view_tells_what_is_left_in_the_supplies() {
+    let mut p = Position::duel("everfrost").pieces("B:L a4, B:C a5");
+    p.state.stock[1] = [15, 2];
+    p.state.aside[1] = [3, 1];
+    for viewer in VIEWERS {
+        let side = &p.view(viewer).sides[1];
+        assert_eq!((side.small, side.legendary, side.pieces, side.upgraded), (11, 0, 2, 1));
+    }
+}
+
+/// Section 5, TK-175, TK-180, TK-184: in Melee everybody sees each side's points in each colour, and its improvise marks.
+#[test]
+fn a_view_tells_the_colours_of_a_melee() {
+    let mut p = Position::melee("northern").colour(A, B, 3).colour(A, C, 2).colour(B, A, 5);
+    p.state.improvised[0][2] = true;
+    for viewer in VIEWERS {
+        let sides = p.view(viewer).sides;
+        assert_eq!((&sides[0].colours[..], &sides[1].colours[..]), (&[0, 3, 2][..], &[5, 0, 0][..]));
+        assert_eq!(sides.iter().map(|side| side.score).collect::<Vec<_>>(), [2, 0, 0]);
+        assert_eq!(sides.iter().map(|side| side.improvises.len()).collect::<Vec<_>>(), [1, 2, 2]);
+        assert_eq!(sides[0].improvises, [crate::Side::new(1)]);
+    }
+}
+
+/// Section 5, TK-156: everybody sees which current tasks are fulfilled now, after control was passed too.
+#[test]
+fn a_view_tells_which_tasks_are_fulfilled() {
+    let p = Position::teams("high", "northern").pieces("A:C d4 f4 e5 d6 f6");
+    let p = p.tasks(&["tas-center-cross", "tas-destruction"], None).then(&["pass"]);
+    for viewer in VIEWERS {
+        let tasks = p.view(viewer).tasks.expect("there are tasks");
+        assert_eq!(tasks.current.iter().map(|seen| seen.fulfilled).collect::<Vec<_>>(), [true, false]);
+    }
+}
+
+/// TK-241, R-39: a card of the own pile that was shown, a Twin or a copied one, is no bar, and it is secret again afterwards.
+#[test]
+fn a_card_shown_in_the_pile_can_be_taken_back() {
+    let discarded = |id: &str| {
+        let mut p = Position::duel("etherweave");
+        let player = p.state.player_mut(A);
+        assert!(player.deck.take_unseen(card(id)));
+        player.discard.add(card(id), Knowers::only(A));
+        p
+    };
+    let twin = discarded("eth-lesser-shadow-twin").summoned("eth-greater-shadow-twin", "A:C f5 g5 h5, B:H g4");
+    let copy = discarded("eth-translocationist").summoned("eth-ziggurat-sentinel", "A:C e6 d7 e7 c8 d8, B:L d6");
+    let copy = copy.then(&["choose 1"]);
+    for (p, action) in [(twin, "at g4"), (copy, "take eth-translocationist")] {
+        let mut table = p.table();
+        act(&mut table, A, &[action]);
+        assert!(OTHERS.iter().all(|&viewer| table.view(viewer) != p.view(viewer)));
+        table.undo(A).unwrap();
+        assert_eq!(table.state(), &p.state);
+        assert_eq!(OTHERS.map(|viewer| table.view(viewer)), OTHERS.map(|viewer| p.view(viewer)));
     }
 }

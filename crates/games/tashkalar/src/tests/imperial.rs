@@ -464,6 +464,14 @@ fn cavalry_captain_leads_one_charge() {
     assert_eq!(p.tally(B), [1, 1, 0]);
 }
 
+/// Cavalry Captain, R-24: the combat move stays spent, also if the next move entered an empty square.
+#[test]
+fn cavalry_captain_does_not_charge_again_after_a_pause() {
+    let mut p = summoned("imp-cavalry-captain", "e4", "A:C d5 f5 d6 f6, A:H b4, B:H b5 c7, B:C a7");
+    p.act("step b4 b5").act("step b5 b6");
+    assert_eq!((p.refused("step b6 c7"), p.offers("step b6 a7")), ("TK-106", true));
+}
+
 /// Cavalry Captain, R-24, TK-111: a common piece destroys one common piece at most and otherwise needs empty squares; the combat
 /// move may come last, and the moves may end early.
 #[test]

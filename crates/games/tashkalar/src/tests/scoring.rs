@@ -172,3 +172,14 @@ fn pieces_destroyed_by_moved_enemies_are_tallied() {
     p.summon("imp-hypnotist", "e5").act("step b3 c3");
     assert_eq!((p.at("c3").as_str(), p.tally(B), p.count(B)), ("B:C", [1, 0, 0], 1));
 }
+
+/// TK-012, TK-056, TK-135: before an extra turn the destroyed pieces are back as at the end of any turn.
+#[test]
+fn pieces_come_back_before_an_extra_turn() {
+    let mut p = Position::duel("northern").pieces("A:C d5 e5 f5 d6, B:H e4").hand(&["imp-knight"]);
+    p.state.turn.extra_turn = true;
+    p.summon("imp-knight", "e4").act("skip");
+    assert_eq!(p.supply(B)[0], 15);
+    p.idle();
+    assert_eq!((p.asked(), p.state.turn.is_extra, p.supply(B)[0]), (A, true, 16));
+}

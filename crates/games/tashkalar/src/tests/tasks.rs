@@ -285,8 +285,8 @@ fn a_third_task_of_a_type_goes_under_the_deck() {
     assert_eq!(p.state.tasks.next, Some(task("tas-red-legends")), "only the second of its type");
 }
 
-/// A position in which A claims the Center Cross while only these tasks are in the deck.
-fn claiming_with_deck(deck: &[&str]) -> Position {
+/// A position in which A can claim the Center Cross while only these tasks are in the deck.
+fn with_deck(deck: &[&str]) -> Position {
     let p = Position::high("northern").pieces("A:C d4 f4 e5 d6 f6").actions(0);
     let mut p = p.tasks(&["tas-destruction", "tas-center-cross", "tas-devastation"], Some("tas-red-conquest"));
     let others: Vec<Task> =
@@ -295,6 +295,12 @@ fn claiming_with_deck(deck: &[&str]) -> Position {
         p.state.tasks.deck.take_unseen(task);
         p.state.tasks.claimed[1].push(task);
     }
+    p
+}
+
+/// The same after A has claimed it.
+fn claiming_with_deck(deck: &[&str]) -> Position {
+    let mut p = with_deck(deck);
     p.acts(&["end", "claim tas-center-cross"]);
     p
 }
@@ -308,6 +314,16 @@ fn the_first_task_is_kept_if_there_is_no_other_type() {
     let mut p = claiming_with_deck(&["tas-end-of-legends", "tas-isolation"]);
     p.play("chance: task tas-end-of-legends").play("chance: task tas-isolation");
     assert_eq!(p.state.tasks.next, Some(task("tas-isolation")));
+}
+
+/// TK-154, R-16: a task of another type that lies under the deck, moved there before, is in the deck too and is turned up.
+#[test]
+fn a_task_under_the_deck_is_another_type_too() {
+    let mut p = with_deck(&["tas-end-of-legends", "tas-isolation"]);
+    assert!(p.state.tasks.deck.take_unseen(task("tas-isolation")));
+    p.state.tasks.deck.put_under(task("tas-isolation"), kernel::Knowers::EVERYBODY);
+    p.acts(&["end", "claim tas-center-cross"]).play("chance: task tas-end-of-legends");
+    assert_eq!((p.state.tasks.next, p.state.tasks.deck.len()), (Some(task("tas-isolation")), 1));
 }
 
 /// TK-163: with an empty deck there is no next task, and then claimed tasks are not replaced.

@@ -174,6 +174,32 @@ fn control_is_passed_inside_an_effect() {
     assert_eq!((p.at("d5").as_str(), p.asked(), p.actions_left(), p.refused("end")), ("A:H", C, 1, "TK-049"));
 }
 
+/// E-PASS, TK-198: control can be passed at a direction and in the middle of a group as well.
+#[test]
+fn control_is_passed_at_a_direction_or_a_group() {
+    let dragon = Position::teams("duel", "northern").summoned("leg-fire-dragon", "A:H d2 f2 e4, A:C e3, B:C e7");
+    assert_eq!(dragon.menu(), "aim e, aim se, aim s, aim sw, aim w, pass");
+    let dragon = dragon.then(&["pass"]);
+    assert_eq!((dragon.asked(), dragon.then(&["aim s"]).tally(B)), (C, [1, 0, 0]));
+    let leviathan = Position::teams("duel", "northern").summoned("leg-leviathan", "A:H c6 d6 a7, A:C b7, B:C f4 g4");
+    let leviathan = leviathan.then(&["choose 2", "at f4"]);
+    assert_eq!((leviathan.asked(), leviathan.offers("done"), leviathan.offers("pass")), (A, true, true));
+    let leviathan = leviathan.then(&["pass"]);
+    assert_eq!((leviathan.asked(), leviathan.then(&["done"]).tally(B)), (C, [1, 0, 0]));
+}
+
+/// TK-198, TK-056: control can be passed once in every turn, in an extra turn too.
+#[test]
+fn control_is_passed_in_an_extra_turn() {
+    let mut p = Position::teams("duel", "northern");
+    p.state.turn.extra_turn = true;
+    p.act("pass");
+    p.idle();
+    assert_eq!((p.asked(), p.state.turn.is_extra, p.offers("pass")), (A, true, true));
+    p.act("pass");
+    assert_eq!(p.asked(), C);
+}
+
 /// Section 7: a forced step is done without a question, although control could be passed.
 #[test]
 fn passing_does_not_make_a_question() {
@@ -299,4 +325,16 @@ fn two_players_may_give_up_and_more_may_not() {
     assert_eq!([A, B].map(|seat| verdict.of(seat).result.word()), ["won", "lost"]);
     let mut table = Position::melee("northern").table();
     assert_eq!(table.concede(A), Err(TableError::NoConcession));
+}
+
+/// TK-098, TK-198: whoever is in control is named as the one who chooses, aims, moves and places, once control was passed too.
+#[test]
+fn everybody_is_told_who_decides() {
+    // Fire Elemental ..x../.h.c./h.c.c
+    let p = Position::teams("duel", "northern").summoned("leg-fire-elemental", "A:H d6 c7, A:C f6 e7 g7, B:C e4");
+    let p = p.then(&["pass", "choose 1"]);
+    assert!(p.told(&Sight::Chose { seat: C, card: card("leg-fire-elemental"), alternative: 1 }));
+    let p = p.then(&["place a5"]);
+    let piece = crate::Piece { side: crate::Side::new(0), rank: crate::Rank::Common };
+    assert!(p.told(&Sight::Placed { seat: C, square: "a5".parse().unwrap(), piece }));
 }

@@ -389,6 +389,12 @@ fn doppelganger_copies_the_pending_being() {
     assert!(p.told(&Sight::Copied { seat: A, card: card("eth-translocationist") }));
     let p = duel().pending("eth-paradox-worm").summoned("eth-doppelganger", pieces);
     assert_eq!(p.menu(), "at a4, at a5");
+    let effect = p.view(OTHERS[0]).effect.expect("an effect is carried out");
+    assert_eq!(
+        (effect.card, effect.being),
+        (card("eth-paradox-worm"), Some(square("e5"))),
+        "whose being is still seen"
+    );
     let p = p.then(&["at a5", "drop"]);
     assert_eq!((p.at("a5"), pending(&p)), ("B:H".into(), None));
     assert_eq!(p.pile_of(A), ["eth-doppelganger", "eth-paradox-worm"]);
@@ -440,4 +446,13 @@ fn a_warp_can_be_taken_back() {
     table.undo_all(A).unwrap();
     assert_eq!(table.state(), &p.state);
     assert_eq!(OTHERS.map(|viewer| table.view(viewer)), OTHERS.map(|viewer| p.view(viewer)));
+}
+
+/// TK-320, TK-135: an extra turn is not one's first turn of the game.
+#[test]
+fn a_card_is_warped_in_an_extra_turn() {
+    let mut p = duel().pieces("A:C e4").hand(&["eth-void-summoner"]).actions(0);
+    p.state.turn.extra_turn = true;
+    p.end_turn();
+    assert!(p.asked() == A && p.state.turn.is_extra && p.offers("warp eth-void-summoner"));
 }
