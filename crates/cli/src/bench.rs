@@ -18,6 +18,9 @@ pub(crate) struct Args {
     /// An option of the games, as key=value; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// How many seats; by default the fewest.
+    #[arg(long)]
+    seats: Option<u8>,
     /// Seconds of processor time for each game.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
@@ -52,6 +55,7 @@ const COUNTED: u32 = 2_000;
 struct Bench<'a> {
     time: Duration,
     seed: u64,
+    seats: Option<u8>,
     options: &'a [String],
 }
 
@@ -59,7 +63,7 @@ impl Visitor for Bench<'_> {
     type Out = Result<Line, Failure>;
 
     fn visit<G: Playable>(self) -> Result<Line, Failure> {
-        let setup = setup(G::meta(), G::meta().min_seats, self.options)?;
+        let setup = setup(G::meta(), self.seats.unwrap_or(G::meta().min_seats), self.options)?;
         let start = G::start(&setup)?;
         let mut play = RandomPlay::<G>::default();
         let mut dice = SearchDice::seeded(self.seed);
@@ -126,7 +130,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         )?;
     }
     for game in named_or_all(&args.games) {
-        let line = catalog::visit(&game, Bench { time, seed: args.seed, options: &args.options })??;
+        let line = catalog::visit(&game, Bench { time, seed: args.seed, seats: args.seats, options: &args.options })??;
         if args.json {
             writeln!(out, "{}", serde_json::to_string(&line).expect("plain data"))?;
         } else {

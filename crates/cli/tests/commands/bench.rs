@@ -25,6 +25,14 @@ fn only_the_named_games_are_measured() {
 }
 
 #[test]
+fn a_game_is_measured_with_as_many_seats_as_wanted() {
+    let desk = Desk::new();
+    let line = desk.run("bench night-market --seats 4 --json --seconds 0.01").json().remove(0);
+    assert!(line["mode"].as_str().is_some_and(|mode| mode.starts_with("4 seats")), "{line}");
+    desk.run("bench night-market --seats 9 --seconds 0.01").failed(2, &["9"]);
+}
+
+#[test]
 fn a_time_that_is_none_is_wrong_usage() {
     let desk = Desk::new();
     for seconds in ["0", "-1", "NaN", "inf", "soon"] {

@@ -76,8 +76,10 @@ pub enum Sight {
     TaskUp { task: Task },
     /// TK-150, TK-151: a task is set aside and shuffled in later.
     TaskAside { task: Task },
-    /// TK-153: the next task.
-    TaskNext { task: Task },
+    /// TK-153: the next task; TK-154: everybody may have known that it comes.
+    TaskNext { task: Task, known: bool },
+    /// TK-157: the next task, which lay face up, takes the place of a claimed one.
+    TaskMovedUp { task: Task },
     /// TK-154: the next task goes under the deck.
     TaskUnder { task: Task },
     /// TK-032, TK-033: a piece on a start square.
@@ -220,7 +222,7 @@ impl Event {
                 | Sight::TwinShown { .. }
                 | Sight::TaskUp { .. }
                 | Sight::TaskAside { .. }
-                | Sight::TaskNext { .. },
+                | Sight::TaskNext { known: false, .. },
             ) => Knowers::EVERYBODY,
             Event::Open(_)
             | Event::Passed { .. }

@@ -276,9 +276,10 @@ fn told(sight: Sight) -> Phrase {
         Sight::Picks { seat } => by("told-picks", seat),
         Sight::School { seat, school } => by("told-school", seat).phrase("school", school_name(school)),
         Sight::Begins { seat } => by("told-begins", seat),
+        Sight::TaskMovedUp { task } => Phrase::new("told-task-moved-up").phrase("task", task_name(task)),
         Sight::TaskUp { task } => Phrase::new("told-task-up").phrase("task", task_name(task)),
         Sight::TaskAside { task } => Phrase::new("told-task-aside").phrase("task", task_name(task)),
-        Sight::TaskNext { task } => Phrase::new("told-task-next").phrase("task", task_name(task)),
+        Sight::TaskNext { task, known: _ } => Phrase::new("told-task-next").phrase("task", task_name(task)),
         Sight::TaskUnder { task } => Phrase::new("told-task-under").phrase("task", task_name(task)),
         Sight::Put { seat, square, piece: put } => at("told-put", square).seat("who", seat).phrase("piece", piece(put)),
         Sight::Turn { seat, actions, extra } => {

@@ -290,7 +290,10 @@ impl View {
             },
             effect: effect_view(state),
             discarding: discarding(state, viewer),
-            ending: state.end.reason.map(|reason| EndView { reason, turns_left: state.end.turns_left }),
+            ending: state.end.reason.map(|reason| {
+                // TK-227: an extra turn comes in addition.
+                EndView { reason, turns_left: state.end.turns_left + u8::from(turn.is_extra) }
+            }),
         }
     }
 

@@ -156,6 +156,7 @@ told-school = { $who } plays { $school }.
 told-begins = { $who } plays first.
 told-task-up = Task: { $task }.
 told-task-aside = { $task } is set aside.
+told-task-moved-up = { $task } takes its place.
 told-task-next = Next task: { $task }.
 told-task-under = { $task } goes under the deck.
 told-put = { $who } puts a { $piece } on { $square }.

@@ -157,6 +157,7 @@ told-school = { $who } gra szkołą: { $school }.
 told-begins = { $who } zaczyna.
 told-task-up = Zadanie: { $task }.
 told-task-aside = { $task } zostaje odłożone na bok.
+told-task-moved-up = Jego miejsce zajmuje zadanie { $task }.
 told-task-next = Następne zadanie: { $task }.
 told-task-under = { $task } trafia pod talię.
 told-put = { $who } stawia na { $square }: { $piece }.

@@ -48,7 +48,7 @@ pub(super) fn next_task<S: Sink<Event>>(state: &mut State, events: &mut S) {
         Top::Unseen => state.wait_for(Chance::NextTask),
         Top::Settled(known) => {
             state.tasks.deck.take_settled();
-            turn_next_up(state, known.card, events);
+            turn_next_up(state, known.card, true, events);
         }
     }
 }
@@ -56,14 +56,14 @@ pub(super) fn next_task<S: Sink<Event>>(state: &mut State, events: &mut S) {
 pub(super) fn take_next<S: Sink<Event>>(state: &mut State, task: Task, events: &mut S) {
     let was_there = state.tasks.deck.take_unseen(task);
     debug_assert!(was_there, "{task} is in the deck");
-    turn_next_up(state, task, events);
+    turn_next_up(state, task, false, events);
 }
 
 /// TK-154: a task that would be the third of its type goes under the deck; R-16: unless the deck has no other type.
-fn turn_next_up<S: Sink<Event>>(state: &mut State, task: Task, events: &mut S) {
+fn turn_next_up<S: Sink<Event>>(state: &mut State, task: Task, known: bool, events: &mut S) {
     let of_type = task.face().of_type;
     let has_others = state.tasks.deck.all().any(|other| other.face().of_type != of_type);
-    events.tell(Sight::TaskNext { task });
+    events.tell(Sight::TaskNext { task, known });
     if is_third_of_its_type(state, of_type) && has_others {
         state.tasks.deck.put_under(task, Knowers::EVERYBODY);
         events.tell(Sight::TaskUnder { task });
@@ -93,7 +93,7 @@ pub(crate) fn claim<S: Sink<Event>>(state: &mut State, task: Task, events: &mut 
     state.tasks.current.remove(place);
     if let Some(next) = state.tasks.next.take() {
         state.tasks.current.insert(place, next);
-        events.tell(Sight::TaskUp { task: next });
+        events.tell(Sight::TaskMovedUp { task: next });
         state.run(Do::NextTask);
     }
 }

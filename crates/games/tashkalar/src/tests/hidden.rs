@@ -559,7 +559,8 @@ fn events_say_what_they_reveal() {
     for sight in [Sight::TaskUp { task: isolation }, Sight::TaskAside { task: isolation }] {
         assert_eq!(all(sight), (true, true));
     }
-    assert_eq!(all(Sight::TaskNext { task: isolation }), (true, true));
+    assert_eq!(all(Sight::TaskNext { task: isolation, known: false }), (true, true));
+    assert_eq!(all(Sight::TaskNext { task: isolation, known: true }), (false, false), "it was seen before");
     assert_eq!(
         all(Sight::Placed {
             seat: A,
@@ -741,4 +742,30 @@ fn a_card_shown_in_the_pile_can_be_taken_back() {
         assert_eq!(table.state(), &p.state);
         assert_eq!(OTHERS.map(|viewer| table.view(viewer)), OTHERS.map(|viewer| p.view(viewer)));
     }
+}
+
+/// TK-241, TK-163: the next task lay face up already, so a claim that turns up nothing new can be taken back.
+#[test]
+fn a_claim_without_a_new_task_can_be_taken_back() {
+    let hand = ["imp-knight", "imp-bomb", "imp-herald", "leg-titan", "leg-hell-bull", "fla-01"];
+    let mut p = Position::high("northern").pieces("A:C d4 f4 e5 d6 f6").hand(&hand).actions(0);
+    p = p.tasks(&["tas-destruction", "tas-center-cross", "tas-devastation"], Some("tas-red-conquest"));
+    let others: Vec<_> = p.state.tasks.deck.unseen().collect();
+    for task in others {
+        p.state.tasks.deck.take_unseen(task);
+        p.state.tasks.claimed[1].push(task);
+    }
+    let mut table = p.table();
+    act(&mut table, A, &["end", "claim tas-center-cross"]);
+    assert_eq!(table.can_undo(A), Ok(()));
+}
+
+/// TK-227, TK-228: an extra turn comes in addition, so it is one of the turns that are left while it is played.
+#[test]
+fn an_extra_turn_is_among_the_turns_left() {
+    let mut p = Position::duel("northern").points(B, 18).actions(0);
+    p.state.turn.extra_turn = true;
+    p.end_turn();
+    let left = p.view(AS_A).ending.expect("it ends").turns_left;
+    assert_eq!((p.state.turn.is_extra, left), (true, 3), "this extra turn, then one of B and one of A");
 }

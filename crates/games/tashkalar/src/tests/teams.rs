@@ -333,7 +333,7 @@ fn everybody_is_told_who_decides() {
     // Fire Elemental ..x../.h.c./h.c.c
     let p = Position::teams("duel", "northern").summoned("leg-fire-elemental", "A:H d6 c7, A:C f6 e7 g7, B:C e4");
     let p = p.then(&["pass", "choose 1"]);
-    assert!(p.told(&Sight::Chose { seat: C, card: card("leg-fire-elemental"), alternative: 1 }));
+    assert!(p.told(&Sight::Chose { seat: C, card: card("leg-fire-elemental"), later: false, alternative: 1 }));
     let p = p.then(&["place a5"]);
     let piece = crate::Piece { side: crate::Side::new(0), rank: crate::Rank::Common };
     assert!(p.told(&Sight::Placed { seat: C, square: "a5".parse().unwrap(), piece }));
