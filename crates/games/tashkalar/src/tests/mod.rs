@@ -15,6 +15,7 @@ mod nethervoid;
 mod opening;
 mod patterns;
 mod position;
+mod printed;
 mod refusals;
 mod scoring;
 mod snapshots;
