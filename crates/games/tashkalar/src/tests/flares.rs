@@ -378,3 +378,51 @@ fn flare_11_moves() {
     p.act("skip");
     assert!([combat_first, combat_last, one, p].iter().all(|p| is_over(p, 2)));
 }
+
+/// A Duel after a flare of which only the upper part holds. A has commons on g4 and in row 7, a heroic and a legendary piece; B has as
+/// many pieces, a common one on h4 beside A's.
+fn upper_among_others(flare: &str, need: usize) -> Position {
+    let own = ["g4", "b7", "c7", "d7", "e7", "f7"][..=need].join(" ");
+    let heroic = ["c9", "d9", "e9", "f9", "g9", "c8", "d8"][..need + 2].join(" ");
+    let pieces = format!("A:C {own}, A:H d4, A:L a5, B:H {heroic}, B:C h4");
+    Position::duel("northern").pieces(&pieces).hand(&[flare]).then(&["flare 2"])
+}
+
+/// The same for the lower part: A has a piece of each rank, B common pieces and a heroic one.
+fn lower_among_others(flare: &str, need: usize) -> Position {
+    let pieces = format!("A:C d5, A:H d4, A:L a5, {}, B:H i7", commons(need + 2));
+    Position::duel("northern").pieces(&pieces).hand(&[flare]).then(&["flare 2"])
+}
+
+/// Section 12.3: flares 4, 5, 7, 8, 9 and 11 move, leap and upgrade own common pieces, flare 3 common and heroic ones; flare 6 converts a
+/// common enemy. Nobody else is touched.
+#[test]
+fn flares_act_on_the_pieces_they_name() {
+    assert_eq!(upper_among_others("fla-04", 2).movers(), "g4 b7 c7");
+    let moving = upper_among_others("fla-05", 3);
+    assert_eq!((moving.movers().as_str(), moving.offers("step g4 h4")), ("g4 b7 c7 d7", false), "standard moves");
+    let seven = upper_among_others("fla-07", 3);
+    let moving = seven.then(&["choose 1"]);
+    assert_eq!((moving.movers().as_str(), moving.offers("step g4 h4")), ("g4 b7 c7 d7", false));
+    assert_eq!(seven.then(&["choose 2"]).menu(), "at g4, at b7, at c7, at d7");
+    assert_eq!(upper_among_others("fla-08", 4).then(&["choose 2"]).menu(), "at g4, at b7, at c7, at d7, at e7");
+    assert_eq!(lower_among_others("fla-03", 4).then(&["choose 2"]).movers(), "d4 d5");
+    assert_eq!(lower_among_others("fla-06", 5).then(&["choose 2"]).targets(), "c1 d1 e1 f1 g1 b2 c2");
+    assert_eq!(lower_among_others("fla-08", 4).movers(), "d5");
+    assert_eq!(lower_among_others("fla-11", 4).movers(), "d5");
+    let upgraded = lower_among_others("fla-09", 6);
+    assert_eq!((upgraded.at("d5").as_str(), upgraded.at("d4").as_str()), ("A:H", "A:H"));
+    assert!(is_over(&upgraded, 3), "the only common piece is upgraded without a question");
+}
+
+/// Flare 7, lower, and flare 12, upper, TK-092: both pieces must be placed; flare 8, upper: the one piece too.
+#[test]
+fn pieces_of_flares_must_be_placed() {
+    for p in [lower("fla-07", 6), upper("fla-12", 5)] {
+        assert_eq!(p.refused("skip"), "TK-092");
+        let p = p.then(&["at g3"]);
+        assert_eq!(p.refused("skip"), "TK-092");
+        assert!(is_over(&p.then(&["at g4"]), 2));
+    }
+    assert_eq!(upper("fla-08", 4).then(&["choose 1"]).refused("skip"), "TK-092");
+}

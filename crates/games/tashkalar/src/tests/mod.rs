@@ -11,6 +11,7 @@ mod hidden;
 mod highland;
 mod imperial;
 mod legends;
+mod limits;
 mod nethervoid;
 mod opening;
 mod patterns;
