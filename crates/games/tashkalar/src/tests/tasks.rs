@@ -381,3 +381,90 @@ fn tasks_are_as_printed() {
     }
     assert_eq!(Task::all().count(), 24);
 }
+
+/// Red and Green Conquest, Color Conquest, Red and Green Legends, Central Dominance: the upgraded and the legendary pieces must stand on
+/// those squares, too; elsewhere they do not help.
+#[test]
+fn higher_ranks_must_stand_in_the_zone() {
+    check("tas-red-conquest", &[], &["A:C d2 e5 h6, A:H a3 a4", "A:H d2, A:C e5 h6, A:H c3"]);
+    check("tas-green-conquest", &[], &["A:C c3 g3 i4, A:H d2 e5"]);
+    check("tas-color-conquest", &[], &["A:H d2 c3, A:C g3 e5 h6, A:H a3"]);
+    check("tas-red-legends", &[], &["A:H d2 e5, A:L a3", "A:H d2 e5, A:L c3", "A:L d2, A:C e5 h6, A:H a3"]);
+    check("tas-green-legends", &[], &["A:H c3 g3, A:L e5", "A:L c3, A:C g3, A:H d2"]);
+    check("tas-central-dominance", &[], &["A:C d4 e4 f4 d5 e5, A:H a3 a4"]);
+}
+
+/// Rainbow Dominance: legendary pieces of both sides are upgraded ones.
+#[test]
+fn rainbow_dominance_counts_legendary_pieces() {
+    check("tas-rainbow-dominance", &["A:L d2 c3"], &["A:H d2 c3, B:L e5"]);
+}
+
+/// Diagonals: an upgraded enemy piece on a diagonal is no help.
+#[test]
+fn diagonals_need_an_own_upgraded_piece() {
+    check("tas-diagonals", &[], &["A:H b2, A:C c3 d4 e5 c7 d6 f4, B:H g3", "A:C e5 b2 c3 d4 b8 c7 d6, B:L f6 f4"]);
+}
+
+/// Section 3: every square of both main diagonals counts.
+#[test]
+fn both_main_diagonals_are_complete() {
+    for [one, other] in [["b2", "b8"], ["c3", "c7"], ["d4", "d6"], ["f6", "f4"], ["g7", "g3"], ["h8", "h2"]] {
+        let rest = |left_out: [&str; 4], except: &str| {
+            left_out.into_iter().filter(|name| *name != except).take(2).collect::<Vec<_>>().join(" ")
+        };
+        let [falling, rising] = [rest(["b2", "c3", "d4", "f6"], one), rest(["b8", "c7", "d6", "f4"], other)];
+        check(
+            "tas-diagonals",
+            &[&format!("A:H e5, A:C {one} {falling} {other} {rising}")],
+            &[&format!("A:H e5, A:C {falling} {other} {rising}"), &format!("A:H e5, A:C {one} {falling} {rising}")],
+        );
+    }
+}
+
+/// TK-161, section 3: a chain may end on each square of a side.
+#[test]
+fn every_square_of_a_side_ends_a_chain() {
+    let row = "A:C b5 c5 d5 e5 f5 g5 h5";
+    for number in 3..=7 {
+        let ends = |end: &str| match number {
+            3 => format!("{end}4 {end}3"),
+            7 => format!("{end}6 {end}7"),
+            number => format!("{end}{number}"),
+        };
+        check("tas-side-chain", &[&format!("{row} {} i5", ends("a")), &format!("{row} a5 {}", ends("i"))], &[row]);
+        if [3, 7].contains(&number) {
+            // The squares two away, reached along the second column, so that the end alone is on the side.
+            let near = if number == 3 { 4 } else { 6 };
+            let left = format!("A:C a{number} b{near} c5 d5 e5 f5 g5 h5 i5");
+            let right = format!("A:C a5 b5 c5 d5 e5 f5 g5 h{near} i{number}");
+            check("tas-side-chain", &[&left, &right], &[]);
+        }
+    }
+    let column = "A:C e2 e3 e4 e5 e6 e7 e8";
+    check("tas-side-chain", &[&format!("{column} d1 f9"), &format!("{column} f1 d9"), &format!("{column} e1 e9")], &[]);
+    for top in ["A:C c1 d2 e3", "A:C g1 f2 e3"] {
+        for bottom in ["c9 d8 e7", "g9 f8 e7"] {
+            check("tas-side-chain", &[&format!("{top} e4 e5 e6 {bottom}")], &[]);
+        }
+    }
+}
+
+/// TK-161, section 3: a chain may end on each of the three squares of a corner.
+#[test]
+fn every_square_of_a_corner_ends_a_chain() {
+    // From each square of a corner the chain goes straight to the middle.
+    let ways = [
+        (["a3 b4 c5 d5", "b2 c3 d4", "c1 d2 e3 e4"], ["i7 h6 g5 f5", "h8 g7 f6", "g9 f8 e7 e6"]),
+        (["g1 f2 e3 e4", "h2 g3 f4", "i3 h4 g5 f5"], ["a7 b6 c5 d5", "b8 c7 d6", "c9 d8 e7 e6"]),
+    ];
+    for (from, to) in ways {
+        for one in from {
+            for other in to {
+                let chain = format!("A:C {one} e5 {other}");
+                let short = chain.replacen(&one[..2], "", 1).replace("  ", " ");
+                check("tas-corner-chain", &[&chain], &[&short]);
+            }
+        }
+    }
+}

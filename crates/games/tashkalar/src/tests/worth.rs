@@ -2,7 +2,7 @@
 
 use kernel::Evaluate;
 
-use super::position::{A, B, Position};
+use super::position::{A, B, C, Position};
 use crate::TashKalar;
 
 fn worth(position: &Position) -> i32 {
@@ -42,4 +42,17 @@ fn a_claimable_task_is_worth_something() {
     let tasks = ["tas-center-cross", "tas-side-chain", "tas-isolation"];
     let with = |pieces: &str| worth(&Position::high("sylvan").pieces(pieces).tasks(&tasks, None));
     assert!(with("A:C e4 d5 e5 f5 e6") > with("A:C e4 d5 e5 f5 i6") + 100);
+}
+
+/// TK-165, TK-176: what was destroyed in this turn is good for whoever did it; in Melee it is best in the colour that lags behind
+/// (TK-180).
+#[test]
+fn destroying_is_worth_something() {
+    let duel = Position::duel("northern").pieces("A:C a3, B:C i7");
+    let killed = duel.clone().killed(B, [0, 1, 0]);
+    assert!(worth(&duel) + 50 < worth(&killed));
+    assert!(TashKalar::worth(&killed.state, B) < TashKalar::worth(&duel.state, B));
+    let melee = Position::melee("northern").pieces("A:C a3, B:C i7, C:C a7").colour(A, B, 4).colour(A, C, 0);
+    let [lead, lag] = [B, C].map(|enemy| worth(&melee.clone().killed(enemy, [0, 1, 0])));
+    assert!(worth(&melee) < lead && lead < lag, "{lead} {lag}");
 }
