@@ -27,4 +27,5 @@ mod teams;
 mod texts;
 mod turn;
 mod warps;
+mod wording;
 mod worth;
