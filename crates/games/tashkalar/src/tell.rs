@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::Rank;
 use crate::cards::{BOX, Card};
 use crate::event::Sight;
-use crate::file::card_file;
+use crate::file::{SummonSquare, card_file};
 use crate::rules::Form;
 use crate::square::{ARENA, GREEN, RED, Square};
 use crate::view::{PlayerView, SideView, View};
@@ -113,7 +113,7 @@ fn heading(view: &View, scene: &mut Scene) {
 /// The arena with its coordinates: common pieces as small letters, heroic ones as capitals, legendary ones with a star; red squares
 /// in square brackets, green ones in round ones.
 fn arena(view: &View, scene: &mut Scene) {
-    scene.draw("      a   b   c   d   e   f   g   h   i");
+    scene.draw("     a   b   c   d   e   f   g   h   i");
     for row in 0..9 {
         let mut line = format!("  {} ", row + 1);
         for column in 0..9 {
@@ -127,12 +127,12 @@ fn arena(view: &View, scene: &mut Scene) {
 fn cell(view: &View, square: Square) -> String {
     debug_assert!(ARENA.contains(square));
     let inner = match view.pieces.iter().find(|piece| piece.square == square) {
-        None => ". ".to_owned(),
+        None => ".".to_owned(),
         Some(piece) => {
             let small = letter(piece.side);
             match piece.rank {
-                Rank::Common => format!("{small} "),
-                Rank::Heroic => format!("{} ", small.to_ascii_uppercase()),
+                Rank::Common => small.to_string(),
+                Rank::Heroic => small.to_ascii_uppercase().to_string(),
                 Rank::Legendary => format!("{}*", small.to_ascii_uppercase()),
             }
         }
@@ -144,7 +144,7 @@ fn cell(view: &View, square: Square) -> String {
     } else {
         [' ', ' ']
     };
-    format!("{open}{inner}{close}")
+    format!("{:<4}", format!("{open}{inner}{close}"))
 }
 
 fn standing(view: &View, place: usize, of_side: &SideView, scene: &mut Scene) {
@@ -224,6 +224,9 @@ fn hand(player: &PlayerView, scene: &mut Scene) {
     scene.say(Phrase::new("scene-hand").seat("who", player.seat));
     for (chunk, cards) in cards.chunks(PATTERNS_IN_A_ROW).enumerate() {
         let patterns: Vec<Vec<String>> = cards.iter().map(|&card| pattern(card)).collect();
+        if chunk > 0 {
+            scene.draw(String::new());
+        }
         let numbers = (1..=cards.len()).map(|place| format!("{:<PATTERN_WIDTH$}", chunk * PATTERNS_IN_A_ROW + place));
         scene.draw(format!("   {}", numbers.collect::<String>().trim_end()));
         for row in 0..patterns.iter().map(Vec::len).max().unwrap_or(0) {
@@ -246,14 +249,15 @@ fn hand(player: &PlayerView, scene: &mut Scene) {
     }
 }
 
-/// A pattern as the card file draws it, with room between the squares; a required summoning square as X, marks as +.
+/// A pattern as the card file draws it, with room between the squares; a required summoning square as X or, for a heroic piece, H, marks as +.
 fn pattern(card: Card) -> Vec<String> {
     let printed = &BOX.file.card[card.index()];
     let row = |(place, line): (usize, &String)| {
         let cell = |(column, letter): (usize, char)| {
             let mark = printed.marks.get(place).and_then(|marks| marks.chars().nth(column)).filter(|mark| *mark != '.');
             match (letter, mark) {
-                ('x', _) if printed.needs_an_occupant() => 'X',
+                ('x', _) if printed.summon_square == SummonSquare::OwnCommon => 'X',
+                ('x', _) if printed.summon_square == SummonSquare::OwnHeroic => 'H',
                 ('.', Some('m')) => '+',
                 ('.', Some(mark)) => mark,
                 (letter, _) => letter,
@@ -286,7 +290,7 @@ fn told(sight: Sight) -> Phrase {
             by(if extra { "told-extra-turn-begins" } else { "told-turn" }, seat).number("actions", actions)
         }
         Sight::Placed { seat, square, piece: placed } => {
-            at("told-placed", square).seat("who", seat).phrase("piece", piece(placed))
+            at("told-placed", square).seat("who", seat).phrase("piece", words::short_piece(placed))
         }
         Sight::Lifted { seat, square, piece: lifted } => {
             at("told-lifted", square).seat("who", seat).phrase("piece", piece(lifted))

@@ -8,7 +8,7 @@ use crate::board::{Kind, Piece, Rank, Ranks, Side};
 use crate::cards::{Card, School, Task};
 use crate::flow::{ending, tasks};
 use crate::rules::Form;
-use crate::square::Square;
+use crate::square::{Direction, Square};
 use crate::state::{Frame, Reason, State, Text};
 
 /// The table as one viewer sees it.
@@ -195,6 +195,16 @@ pub struct EffectView {
     pub way: Option<u8>,
     /// TK-082: the pieces of its pattern.
     pub used: Vec<Square>,
+    /// The part that is under way, counted from 1.
+    pub part: u8,
+    /// How often this part was done.
+    pub done: u8,
+    /// The alternative that was chosen, counted from 1.
+    pub alternative: Option<u8>,
+    /// The piece that was chosen or moved last, while it is on the arena.
+    pub chosen: Option<Square>,
+    /// The direction of the last move, or that was chosen.
+    pub direction: Option<Direction>,
     /// The squares that were named.
     pub named: Vec<Square>,
     /// E-COL: the colours that were chosen.
@@ -343,6 +353,11 @@ fn effect_view(state: &State) -> Option<EffectView> {
         being: effect.being,
         way: effect.summoned.map(|(_, way)| way + 1),
         used: effect.used.collect(),
+        part: effect.part + 1,
+        done: effect.round,
+        alternative: (effect.branch > 0).then_some(effect.branch),
+        chosen: effect.it,
+        direction: effect.direction,
         named: effect.named.to_vec(),
         sides: effect.sides.to_vec(),
     })

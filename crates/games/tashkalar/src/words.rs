@@ -5,7 +5,8 @@ use kernel::{Phrase, Seat};
 use crate::action::Action;
 use crate::board::{Piece, Side};
 use crate::cards::{Card, CardType, School, Task};
-use crate::square::Square;
+use crate::pattern::Tint;
+use crate::square::{Square, Squares};
 use crate::view::{PlayerView, Step, View};
 
 pub(crate) fn name(card: Card) -> Phrase {
@@ -57,6 +58,11 @@ pub(crate) fn piece(piece: Piece) -> Phrase {
     Phrase::new(format!("piece-{}", piece.rank)).phrase("side", side(piece.side))
 }
 
+/// A piece by its rank and the letter of its side.
+pub(crate) fn short_piece(piece: Piece) -> Phrase {
+    Phrase::new(format!("short-{}", piece.rank)).text("letter", letter(piece.side).to_string())
+}
+
 /// The piece on a square as a view shows it.
 fn piece_at(view: &View, square: Square) -> Option<Phrase> {
     let found = view.pieces.iter().find(|piece| piece.square == square)?;
@@ -82,7 +88,7 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Flare(against) => Phrase::new("do-flare").phrase("card", flare(view)).phrase("side", side(against)),
         Action::Thaw => Phrase::new("do-thaw").phrase("card", stored(view)),
         Action::Warp(card) => Phrase::new("do-warp").phrase("card", name(card)),
-        Action::Pass => Phrase::new("do-pass"),
+        Action::Pass => Phrase::new("do-hand-over"),
         Action::End => Phrase::new("do-end"),
         Action::Side(chosen) => Phrase::new("do-side").phrase("side", side(chosen)),
         Action::Keep(card) => Phrase::new("do-keep").phrase("card", name(card)),
@@ -127,8 +133,25 @@ fn summon_label(view: &View, card: Card, square: Square, way: u8) -> Phrase {
         None => phrase,
     };
     let Some(orientation) = card.face().orientations.get(usize::from(way)) else { return phrase };
-    let squares = orientation.needed(square).map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
-    Phrase::new("do-summon-with").phrase("summon", phrase).text("squares", squares)
+    let needed = orientation.needed(square);
+    let mut phrase = Phrase::new("do-summon-with").phrase("summon", phrase).text("squares", named(needed));
+    // TK-216: two ways to lay the Crystal Mirror over the same pieces differ in their yellow side.
+    let yellow = orientation.marked(square, Tint::Yellow);
+    if !yellow.is_empty() {
+        phrase = Phrase::new("do-summon-yellow").phrase("summon", phrase).text("squares", named(yellow));
+    }
+    // TK-078, TK-184: an enemy piece in the pattern is spent once.
+    let own = player(view).map(|player| player.side);
+    let enemies = view.pieces.iter().filter(|piece| needed.contains(piece.square) && Some(piece.side) != own);
+    let foreign: Vec<String> = enemies.map(|piece| piece.square.to_string()).collect();
+    match (foreign.is_empty(), view.turn.pattern_side) {
+        (false, None) => Phrase::new("do-summon-foreign").phrase("summon", phrase).text("squares", foreign.join(" ")),
+        _ => phrase,
+    }
+}
+
+fn named(squares: Squares) -> String {
+    squares.map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The cards of whoever's turn it is, if the view shows them.
@@ -156,17 +179,16 @@ pub(crate) fn path(view: &View, action: Action) -> Vec<Phrase> {
         Action::Discard(_) => vec![Phrase::new("group-discard")],
         Action::Step(from, to) | Action::Leap(from, to) => {
             let mover = piece_at(view, from).map(|piece| at("do-at-piece", from).phrase("piece", piece));
-            [Phrase::new("group-move"), row(from)].into_iter().chain(mover).chain([row(to)]).collect()
+            let target = at("to-row", from).number("row", to.row() + 1);
+            std::iter::once(Phrase::new("group-move")).chain(mover).chain([target]).collect()
         }
+        Action::Flare(_) | Action::Thaw | Action::Warp(_) => vec![Phrase::new("group-free")],
+        Action::Pass => vec![Phrase::new("group-team")],
         Action::At(square) => vec![Phrase::new("group-square"), row(square)],
         Action::Put(..) => vec![Phrase::new("group-put")],
         Action::School(_)
         | Action::Return(_)
         | Action::Done
-        | Action::Flare(_)
-        | Action::Thaw
-        | Action::Warp(_)
-        | Action::Pass
         | Action::End
         | Action::Side(_)
         | Action::Keep(_)

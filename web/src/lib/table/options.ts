@@ -148,9 +148,9 @@ function laidOut(found: Cut[], room: number, { options, headings }: Offers, say:
   return groups;
 }
 
-/** The one option that passes, if exactly one does. */
+/** The one option that passes, if exactly one does, by what it is called: in some games more is done by an action `pass`. */
 export function passOf(options: readonly Offered[]): Offered | null {
-  const passes = options.filter(({ action, label }) => action === 'pass' || /(^|-)pass$/.test(label.id));
+  const passes = options.filter(({ label }) => /(^|-)pass(-|$)/.test(label.id));
   return passes.length === 1 ? (passes[0] ?? null) : null;
 }
 

@@ -106,18 +106,20 @@ describe('playing', () => {
         path: [place % 2],
       });
     const options = Array.from({ length: 50 }, (_, place) => going(place));
-    await sit(
-      position({
-        prompt: { id: 'prompt-bid' },
-        options,
-        headings: [{ id: 'group-bid' }, { id: 'group-look' }],
-      }),
-    );
+    const long = position({
+      prompt: { id: 'prompt-bid' },
+      options,
+      headings: [{ id: 'group-bid' }, { id: 'group-look' }],
+    });
+    await sit(long);
     expect(screen.queryByRole('button', { name: 'Go to 3' })).toBeNull();
     await userEvent.click(option(/^Looking/));
     expect(option('Go to 3')).toBeTruthy();
     expect(document.activeElement).toBe(option(/Go to 1$/));
     expect(screen.queryByRole('button', { name: 'Go to 2' })).toBeNull();
+    world.line.says(now([], { position: { ...long } }));
+    await settle();
+    expect(option('Go to 3'), 'the same question told anew changes nothing').toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Go to 3' })).toBeNull();
     await userEvent.keyboard('1');

@@ -22,42 +22,38 @@ impl Decision for Hub {
 
     fn offer(self, state: &State, out: &mut impl FnMut(Action)) {
         let turn = &state.turn;
-        if turn.actions > 0 && !turn.must_summon {
-            match liftable(state) {
-                Some(pieces) => pieces.for_each(|square| out(Action::Lift(square))),
-                None => state.board.empty().for_each(|square| out(Action::Place(square))),
-            }
-        }
         if turn.is_passed() {
             // TK-200.
-            if turn.actions == 0 {
-                out(Action::End);
+            match turn.actions {
+                0 => out(Action::End),
+                _ => placings(state, out),
             }
             return;
         }
+        // What needs a special position comes first: it is what a player must not overlook.
         if turn.actions > 0 {
             summon::list(state, turn.seat, &mut |card, square, way| out(Action::Summon(card, square, way)));
         }
         if turn.must_summon {
             return;
         }
-        if turn.actions > 0 {
-            if !turn.has_discarded {
-                let player = state.player(turn.seat);
-                let can_go = player.beings.cards().filter(|card| player.pending != Some(*card));
-                can_go.for_each(|card| out(Action::Discard(card)));
-            }
-            if state.rules.has_teams() {
-                out(Action::Pass);
-            }
-        } else {
-            out(Action::End);
-        }
         flare::rivals(state, turn.seat).for_each(|side| out(Action::Flare(side)));
         if can_thaw(state) {
             out(Action::Thaw);
         }
         warp::list(state, &mut |card| out(Action::Warp(card)));
+        if turn.actions == 0 {
+            return out(Action::End);
+        }
+        placings(state, out);
+        if !turn.has_discarded {
+            let player = state.player(turn.seat);
+            let can_go = player.beings.cards().filter(|card| player.pending != Some(*card));
+            can_go.for_each(|card| out(Action::Discard(card)));
+        }
+        if state.rules.has_teams() {
+            out(Action::Pass);
+        }
     }
 
     fn answer<S: Sink<Event>>(self, state: &mut State, action: Action, events: &mut S) {
@@ -128,6 +124,14 @@ impl Decision for Hub {
             Action::Pass => Refused::NoTeammate,
             _ => Refused::NotNow,
         }
+    }
+}
+
+/// TK-060, TK-062: the squares for a common piece or, with an empty supply, the pieces to pick up for it.
+fn placings(state: &State, out: &mut impl FnMut(Action)) {
+    match liftable(state) {
+        Some(pieces) => pieces.for_each(|square| out(Action::Lift(square))),
+        None => state.board.empty().for_each(|square| out(Action::Place(square))),
     }
 }
 

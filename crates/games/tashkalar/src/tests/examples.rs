@@ -188,7 +188,7 @@ fn x10_legendary_shortage() {
 #[test]
 fn x11_a_flare_after_the_last_action() {
     let mut p = Position::duel("northern").pieces("B:C a4 a5 a6 a7 b7").hand(&["fla-04"]).actions(0);
-    assert_eq!(p.offered(), ["end", "flare 2"]);
+    assert_eq!(p.offered(), ["flare 2", "end"]);
     p.act("flare 2");
     assert_eq!((p.actions_left(), p.refused("end"), p.score(B)), (1, "TK-049", 1));
 }

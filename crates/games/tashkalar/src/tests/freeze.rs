@@ -34,7 +34,7 @@ fn a_freeze_effect_and_a_flare_in_either_order() {
     let start =
         Position::duel("everfrost").stored("eve-crystal-grower").pieces("A:C e5 e6, B:C a3 a4 a5 a6 a7 b3 b4 b5");
     let p = start.hand(&["fla-04"]).actions(0);
-    assert_eq!(p.menu(), "end, flare 2, thaw");
+    assert_eq!(p.menu(), "flare 2, thaw, end");
     for order in [["thaw", "at e5", "flare 2"], ["flare 2", "thaw", "at e5"]] {
         let p = p.then(&order);
         assert_eq!((p.at("e5"), p.actions_left(), p.score(B)), ("A:H".to_owned(), 1, 1));

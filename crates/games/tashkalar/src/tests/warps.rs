@@ -39,7 +39,7 @@ fn is_in_vain(p: &Position, id: &str) {
 #[test]
 fn warping_is_free() {
     let p = duel().hand(&["eth-translocationist", "eth-singularity"]).actions(0);
-    assert_eq!(p.menu(), "end, warp eth-translocationist");
+    assert_eq!(p.menu(), "warp eth-translocationist, end");
     let p = p.then(&["warp eth-translocationist"]);
     assert_eq!((p.actions_left(), pending(&p)), (1, Some("eth-translocationist".into())));
     assert!(p.told(&Sight::Warped { seat: A, card: card("eth-translocationist") }));

@@ -54,9 +54,10 @@ fn headings_say_where_an_answer_belongs() {
     let way = p.ways("imp-swordmaster", "e5").remove(0);
     assert_eq!(path(&p, &way), "group-summon > card-imp-swordmaster > on-square(square e5)");
     assert_eq!(path(&p, "discard imp-herald"), "group-discard");
-    let from = format!("group-move > row(row 3) > do-at-piece(square c3, piece {MINE})");
-    assert_eq!(path(&p, "step c3 c4"), format!("{from} > row(row 4)"));
-    assert_eq!(path(&p, "leap c3 d1"), format!("{from} > row(row 1)"));
+    let from = format!("group-move > do-at-piece(square c3, piece {MINE})");
+    assert_eq!(path(&p, "step c3 c4"), format!("{from} > to-row(square c3, row 4)"));
+    assert_eq!(path(&p, "leap c3 d1"), format!("{from} > to-row(square c3, row 1)"));
+    assert_eq!(path(&p, "thaw"), "group-free");
     assert_eq!(path(&p, "at g9"), "group-square > row(row 9)");
     assert_eq!(path(&p, "end"), "");
 }
@@ -90,6 +91,24 @@ fn a_summoning_names_its_pieces_where_it_matters() {
     assert_eq!(labels, [with("d4 e4 f4"), with("d6 e6 f6")]);
 }
 
+/// TK-079, TK-097: two ways to lay a pattern over the same pieces differ in the squares or directions that their labels name.
+#[test]
+fn no_two_summonings_read_alike() {
+    let p = Position::duel("everfrost").pieces("A:C d5 f5 e4 e6").hand(&["eve-crystal-mirror"]);
+    let labels: Vec<String> = p.ways("eve-crystal-mirror", "e5").iter().map(|way| label(&p, way)).collect();
+    assert!(labels.len() >= 2 && labels.iter().all(|label| label.contains("do-summon-yellow")), "{labels:?}");
+    assert!(labels.iter().enumerate().all(|(place, label)| !labels[..place].contains(label)), "{labels:?}");
+}
+
+/// TK-184: a summoning that spends the improvisation says with which piece.
+#[test]
+fn an_improvised_summoning_says_so() {
+    let p = Position::melee("northern").pieces("A:C e4, C:C e6").hand(&["imp-swordmaster"]);
+    let way = p.ways("imp-swordmaster", "e5").remove(0);
+    assert!(label(&p, &way).starts_with("do-summon-foreign("), "{}", label(&p, &way));
+    assert!(label(&p, &way).ends_with("squares e6)"), "{}", label(&p, &way));
+}
+
 /// An alternative of a warp effect is labelled by that effect, not by the one of the summoning.
 #[test]
 fn alternatives_of_a_later_effect_have_their_own_labels() {
@@ -109,12 +128,12 @@ fn a_flare_says_its_numbers() {
 #[test]
 fn the_arena_is_drawn() {
     let p = Position::melee("northern").pieces("A:C c3 d4, A:H e5, B:L d2, B:C f8, C:H i4");
-    shows(&p, "      a   b   c   d   e   f   g   h   i");
+    shows(&p, "     a   b   c   d   e   f   g   h   i");
     shows(&p, "  2      .   .  [O*] .   .   .   .");
-    shows(&p, "  3  .   .  (x ) .   .   .  (. ) .   .");
-    shows(&p, "  4  .   .   .   x   .   .   .   .  (Z )");
-    shows(&p, "  5 (. ) .   .   .  [X ] .   .   .   .");
-    shows(&p, "  8      .  [. ] .   .  (o ) .   .");
+    shows(&p, "  3  .   .  (x)  .   .   .  (.)  .   .");
+    shows(&p, "  4  .   .   .   x   .   .   .   .  (Z)");
+    shows(&p, "  5 (.)  .   .   .  [X]  .   .   .   .");
+    shows(&p, "  8      .  [.]  .   .  (o)  .   .");
 }
 
 /// Section 5: the lines of the sides: score, pieces, supply, and under the enemy's line what was destroyed of it.
@@ -158,8 +177,12 @@ fn the_hand_is_drawn() {
     shows(&p, "scene-card-heroic(place 2, card card-imp-cannon, text text-imp-cannon)");
     let many = ["imp-bomb", "imp-herald", "imp-knight", "imp-champion", "imp-hypnotist", "imp-messenger", "imp-cannon"];
     let p = Position::duel("northern").hand(&many);
-    shows(&p, "   1             2             3             4             5             6");
+    shows(&p, "   1             2             3");
+    shows(&p, "   4             5             6");
     shows(&p, "   7");
+    // TK-076: the Angel of Death needs a heroic piece where it appears.
+    let angel = scene(&Position::duel("northern").hand(&["leg-angel-of-death"]), Viewer::seat(A));
+    assert!(angel.iter().any(|line| line.starts_with("   ") && line.contains('H')), "{}", angel.join("\n"));
     let p = Position::duel("everfrost").stored("eve-winter-whisperer");
     shows(&p, "scene-stored(card card-eve-winter-whisperer, text text-freeze(text text-eve-winter-whisperer-freeze))");
 }
