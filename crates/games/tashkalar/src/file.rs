@@ -145,11 +145,6 @@ pub(crate) enum Difficulty {
 }
 
 impl PrintedCard {
-    /// TK-076: whether an own piece must stand on the summoning square.
-    pub(crate) fn needs_an_occupant(&self) -> bool {
-        matches!(self.summon_square, SummonSquare::OwnCommon | SummonSquare::OwnHeroic)
-    }
-
     /// The pattern, seen from the summoning square.
     pub(crate) fn printed(&self) -> Option<Printed> {
         let cells = |rows: &[String]| {

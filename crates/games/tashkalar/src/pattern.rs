@@ -127,7 +127,7 @@ impl Orientation {
         for &need in &self.needs {
             let met = pieces.met(need);
             let [none, one, two] = counts;
-            counts = [none & met, one & met | none - met, two & met | one - met];
+            counts = [none & met, (one & met) | (none - met), (two & met) | (one - met)];
         }
         counts
     }

@@ -1,22 +1,22 @@
-//! Section 5 of the rules row by row: who sees what, which worlds a viewer cannot tell apart, and what can be taken back (TK-241).
+//! Section 5 of the rules row by row: who sees what, and which worlds a viewer cannot tell apart.
 
 use std::collections::BTreeSet;
 
 use dice::SearchDice;
-use kernel::{Barrier, Game, Knowers, Seat, Table, TableError, Top, Viewer};
+use kernel::{Game, Knowers, Seat, Top, Viewer};
 
 use super::position::{A, B, C, D, Position, card, task};
 use crate::TashKalar;
 use crate::cards::{Card, CardType};
 use crate::event::{Event, Sight};
-use crate::state::{Reason, State};
+use crate::state::State;
 use crate::view::View;
 
 const AS_A: Viewer = Viewer::seat(A);
 const AS_B: Viewer = Viewer::seat(B);
-const VIEWERS: [Viewer; 3] = [AS_A, AS_B, Viewer::SPECTATOR];
+pub(super) const VIEWERS: [Viewer; 3] = [AS_A, AS_B, Viewer::SPECTATOR];
 /// Everybody but A.
-const OTHERS: [Viewer; 2] = [AS_B, Viewer::SPECTATOR];
+pub(super) const OTHERS: [Viewer; 2] = [AS_B, Viewer::SPECTATOR];
 
 fn names(cards: &[Card]) -> Vec<String> {
     cards.iter().map(ToString::to_string).collect()
@@ -190,7 +190,7 @@ fn only_played_flares_are_known_in_the_pile() {
 }
 
 /// A position in which the Kiskin Spirit on e3 asks for a card of this pile; of it these were played, the others discarded.
-fn spirit(played: &[&str], discarded: &[&str]) -> Position {
+pub(super) fn spirit(played: &[&str], discarded: &[&str]) -> Position {
     // c.x/c.c
     let mut p = Position::high("sylvan").pieces("A:C c3 c4 e4").pile(played).hand(&["syl-kiskin-spirit"]);
     for id in discarded {
@@ -430,116 +430,6 @@ fn tasks_at_the_bottom_are_known() {
     }
 }
 
-/// Plays these actions of a seat at a table.
-fn act(table: &mut Table<TashKalar>, seat: Seat, actions: &[&str]) {
-    for action in actions {
-        table.answer(seat, action.parse().unwrap()).unwrap_or_else(|error| panic!("{action}: {error}"));
-    }
-}
-
-/// TK-241, R-39: whatever a player does in a turn and shows by it can be taken back, one by one or all at once.
-#[test]
-fn a_turn_can_be_taken_back() {
-    let p = Position::duel("everfrost")
-        .pieces("A:C d4 e4 f4 b6, B:C c1 d1 e1 f1 g1 b2 c2 d2 e2")
-        .stored("eve-ice-princess");
-    let p = p.hand(&["eve-frozen-chest", "eve-snow-fox", "leg-titan", "fla-04"]);
-    let actions = [
-        "thaw",
-        "step b6 b7",
-        "flare 2",
-        "summon eve-frozen-chest e4 1",
-        "take eve-ice-princess",
-        "discard eve-snow-fox",
-        "return leg-titan",
-        "done",
-        "place i5",
-    ];
-    let mut table = p.table();
-    act(&mut table, A, &actions);
-    assert_eq!(table.undoable_steps(A), 7, "the discard is one step");
-    let mut one_by_one = p.table();
-    act(&mut one_by_one, A, &actions);
-    table.undo_all(A).unwrap();
-    assert_eq!(table.state(), &p.state);
-    for _ in 0..7 {
-        one_by_one.undo(A).unwrap();
-    }
-    assert_eq!((one_by_one.state(), one_by_one.can_undo(A)), (&p.state, Err(Barrier::Start)));
-    assert_eq!(
-        OTHERS.map(|viewer| table.view(viewer)),
-        OTHERS.map(|viewer| p.view(viewer)),
-        "what was shown is secret again"
-    );
-}
-
-/// TK-241: Kiskin Spirit's card goes back to the pile.
-#[test]
-fn a_card_put_on_the_deck_can_be_taken_back() {
-    let p = spirit(&["syl-naiad"], &["syl-unicorn"]);
-    let mut table = p.table();
-    act(&mut table, A, &["take syl-unicorn"]);
-    table.undo(A).unwrap();
-    assert_eq!(table.state(), &p.state);
-}
-
-/// TK-241: control that was passed is not taken back, by either teammate; what the teammate does after it is.
-#[test]
-fn passed_control_is_not_taken_back() {
-    let p = Position::teams("duel", "northern").hand(&["leg-titan"]);
-    for actions in [&["pass"][..], &["place e5", "pass"]] {
-        let mut table = p.table();
-        act(&mut table, A, actions);
-        assert_eq!(table.undo(A), Err(TableError::NoUndo(Barrier::Revealed)));
-        act(&mut table, C, &["place e6"]);
-        assert_eq!((table.can_undo(A).is_err(), table.can_undo(C)), (true, Ok(())));
-        table.undo(C).unwrap();
-        assert!(table.can_undo(C).is_err());
-    }
-    let mut without = Position::teams("duel", "northern").table();
-    act(&mut without, A, &["pass"]);
-    assert!(without.can_undo(A).is_err(), "also without a legend");
-}
-
-/// TK-241: nothing is taken back across a draw, also if its owner knew the card, nor across a new task.
-#[test]
-fn nothing_is_taken_back_across_chance() {
-    let p = Position::high("northern").pieces("A:C d4 f4 e5 d6 f6").actions(0);
-    let p = p.tasks(&["tas-center-cross", "tas-destruction", "tas-red-conquest"], Some("tas-isolation"));
-    let mut table = p.table();
-    act(&mut table, A, &["end", "claim tas-center-cross"]);
-    table.roll(&mut SearchDice::seeded(1));
-    assert_eq!(table.can_undo(A), Err(Barrier::Chance));
-    let hand = ["imp-knight", "imp-bomb", "imp-herald", "leg-titan", "leg-hell-bull", "fla-01"];
-    let p = Position::high("northern").hand(&hand).deck_of(A, 0).actions(1);
-    let mut table = p.table();
-    act(&mut table, A, &["discard imp-knight", "return imp-bomb", "done"]);
-    assert_eq!(table.can_undo(A), Ok(()));
-    act(&mut table, A, &["end"]);
-    assert_eq!(table.can_undo(A), Err(Barrier::Revealed), "the known card was drawn");
-}
-
-/// TK-241: an end of the turn without a draw can be taken back until another seat acts.
-#[test]
-fn another_seats_action_is_a_bar() {
-    let hand = ["imp-knight", "imp-bomb", "imp-herald", "leg-titan", "leg-hell-bull", "fla-01"];
-    let p = Position::high("northern").hand(&hand).actions(1);
-    let mut table = p.table();
-    act(&mut table, A, &["place e5", "end"]);
-    assert_eq!(table.can_undo(A), Ok(()));
-    act(&mut table, B, &["place e6"]);
-    assert_eq!((table.can_undo(A), table.can_undo(B)), (Err(Barrier::OtherSeat), Ok(())));
-}
-
-/// TK-241: a proposal to concede is no bar.
-#[test]
-fn a_proposal_to_concede_is_no_bar() {
-    let mut table = Position::teams("duel", "northern").table();
-    act(&mut table, A, &["place e5"]);
-    table.concede(C).unwrap();
-    assert_eq!(table.can_undo(A), Ok(()));
-}
-
 /// TK-241, R-39: which events bar taking back, and to whom they show something.
 #[test]
 fn events_say_what_they_reveal() {
@@ -664,108 +554,4 @@ fn hidden_discards_vary_in_imagined_worlds() {
 /// The cards of a shared discard pile.
 fn names_of<const N: usize>(shared: &crate::state::Shared<N>) -> Vec<String> {
     shared.discard.all().map(|card| card.to_string()).collect()
-}
-
-/// Section 5, TK-119, TK-123, TK-215, TK-227: extra cards, kills, who is slowed and how near the end is are everybody's.
-#[test]
-fn a_view_tells_what_is_due() {
-    let mut p = Position::teams("duel", "northern").turn_of(A, 1, 1).killed(B, [1, 2, 3]);
-    p.state.turn.extra_cards = 2;
-    p.state.turn.extra_legends = 1;
-    p.state.slowed[B.index()] = true;
-    p.state.end.reason = Some(Reason::Deck);
-    p.state.end.turns_left = 3;
-    for viewer in VIEWERS {
-        let view = p.view(viewer);
-        assert_eq!((view.turn.extra_cards, view.turn.tally), ([2, 1], vec![[0; 3], [1, 2, 3]]));
-        assert_eq!(view.players.iter().map(|player| player.slowed).collect::<Vec<_>>(), [false, true, false, false]);
-        assert_eq!(view.ending, Some(crate::EndView { reason: Reason::Deck, turns_left: 3 }), "this turn included");
-        assert_eq!(view.first, Some(A), "also in the first turn");
-    }
-}
-
-/// Section 5, TK-011, TK-012, TK-217: the supplies that are seen are without pieces beside the board and those out of the game.
-#[test]
-fn a_view_tells_what_is_left_in_the_supplies() {
-    let mut p = Position::duel("everfrost").pieces("B:L a4, B:C a5");
-    p.state.stock[1] = [15, 2];
-    p.state.aside[1] = [3, 1];
-    for viewer in VIEWERS {
-        let side = &p.view(viewer).sides[1];
-        assert_eq!((side.small, side.legendary, side.pieces, side.upgraded), (11, 0, 2, 1));
-    }
-}
-
-/// Section 5, TK-175, TK-180, TK-184: in Melee everybody sees each side's points in each colour, and its improvise marks.
-#[test]
-fn a_view_tells_the_colours_of_a_melee() {
-    let mut p = Position::melee("northern").colour(A, B, 3).colour(A, C, 2).colour(B, A, 5);
-    p.state.improvised[0][2] = true;
-    for viewer in VIEWERS {
-        let sides = p.view(viewer).sides;
-        assert_eq!((&sides[0].colours[..], &sides[1].colours[..]), (&[0, 3, 2][..], &[5, 0, 0][..]));
-        assert_eq!(sides.iter().map(|side| side.score).collect::<Vec<_>>(), [2, 0, 0]);
-        assert_eq!(sides.iter().map(|side| side.improvises.len()).collect::<Vec<_>>(), [1, 2, 2]);
-        assert_eq!(sides[0].improvises, [crate::Side::new(1)]);
-    }
-}
-
-/// Section 5, TK-156: everybody sees which current tasks are fulfilled now, after control was passed too.
-#[test]
-fn a_view_tells_which_tasks_are_fulfilled() {
-    let p = Position::teams("high", "northern").pieces("A:C d4 f4 e5 d6 f6");
-    let p = p.tasks(&["tas-center-cross", "tas-destruction"], None).then(&["pass"]);
-    for viewer in VIEWERS {
-        let tasks = p.view(viewer).tasks.expect("there are tasks");
-        assert_eq!(tasks.current.iter().map(|seen| seen.fulfilled).collect::<Vec<_>>(), [true, false]);
-    }
-}
-
-/// TK-241, R-39: a card of the own pile that was shown, a Twin or a copied one, is no bar, and it is secret again afterwards.
-#[test]
-fn a_card_shown_in_the_pile_can_be_taken_back() {
-    let discarded = |id: &str| {
-        let mut p = Position::duel("etherweave");
-        let player = p.state.player_mut(A);
-        assert!(player.deck.take_unseen(card(id)));
-        player.discard.add(card(id), Knowers::only(A));
-        p
-    };
-    let twin = discarded("eth-lesser-shadow-twin").summoned("eth-greater-shadow-twin", "A:C f5 g5 h5, B:H g4");
-    let copy = discarded("eth-translocationist").summoned("eth-ziggurat-sentinel", "A:C e6 d7 e7 c8 d8, B:L d6");
-    let copy = copy.then(&["choose 1"]);
-    for (p, action) in [(twin, "at g4"), (copy, "take eth-translocationist")] {
-        let mut table = p.table();
-        act(&mut table, A, &[action]);
-        assert!(OTHERS.iter().all(|&viewer| table.view(viewer) != p.view(viewer)));
-        table.undo(A).unwrap();
-        assert_eq!(table.state(), &p.state);
-        assert_eq!(OTHERS.map(|viewer| table.view(viewer)), OTHERS.map(|viewer| p.view(viewer)));
-    }
-}
-
-/// TK-241, TK-163: the next task lay face up already, so a claim that turns up nothing new can be taken back.
-#[test]
-fn a_claim_without_a_new_task_can_be_taken_back() {
-    let hand = ["imp-knight", "imp-bomb", "imp-herald", "leg-titan", "leg-hell-bull", "fla-01"];
-    let mut p = Position::high("northern").pieces("A:C d4 f4 e5 d6 f6").hand(&hand).actions(0);
-    p = p.tasks(&["tas-destruction", "tas-center-cross", "tas-devastation"], Some("tas-red-conquest"));
-    let others: Vec<_> = p.state.tasks.deck.unseen().collect();
-    for task in others {
-        p.state.tasks.deck.take_unseen(task);
-        p.state.tasks.claimed[1].push(task);
-    }
-    let mut table = p.table();
-    act(&mut table, A, &["end", "claim tas-center-cross"]);
-    assert_eq!(table.can_undo(A), Ok(()));
-}
-
-/// TK-227, TK-228: an extra turn comes in addition, so it is one of the turns that are left while it is played.
-#[test]
-fn an_extra_turn_is_among_the_turns_left() {
-    let mut p = Position::duel("northern").points(B, 18).actions(0);
-    p.state.turn.extra_turn = true;
-    p.end_turn();
-    let left = p.view(AS_A).ending.expect("it ends").turns_left;
-    assert_eq!((p.state.turn.is_extra, left), (true, 3), "this extra turn, then one of B and one of A");
 }

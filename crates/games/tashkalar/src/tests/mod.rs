@@ -26,6 +26,8 @@ mod tasks;
 mod teams;
 mod texts;
 mod turn;
+mod undo;
+mod views;
 mod warps;
 mod wording;
 mod worth;

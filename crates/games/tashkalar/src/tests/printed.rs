@@ -35,7 +35,7 @@ fn arrow(direction: Direction) -> char {
 fn pattern(card: &PrintedCard) -> String {
     let row = |(place, line): (usize, &String)| -> String {
         let cell = |(column, letter): (usize, char)| match letter {
-            'x' if card.needs_an_occupant() => 'X',
+            'x' if matches!(card.summon_square, SummonSquare::OwnCommon | SummonSquare::OwnHeroic) => 'X',
             '.' => card.marks.get(place).and_then(|marks| marks.chars().nth(column)).unwrap_or('.'),
             letter => letter,
         };
