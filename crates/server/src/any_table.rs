@@ -315,7 +315,7 @@ fn place_of(heading: Phrase, headings: &mut Vec<Phrase>) -> u16 {
         headings.push(heading);
         headings.len() - 1
     });
-    u16::try_from(place).expect("there are fewer headings than options")
+    u16::try_from(place).expect("a position has a few dozen headings at most")
 }
 
 fn raw(json: &ViewJson) -> Box<RawValue> {

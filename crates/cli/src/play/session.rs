@@ -268,7 +268,7 @@ impl<'a, G: Playable> Session<'a, G> {
         let paths: Vec<_> = options.into_iter().map(|action| (action, G::path(&view, action))).collect();
         let sections = menu(&paths, opened);
         let has_steps = |entry: &Entry<G::Action>| matches!(entry, Entry::More { .. });
-        // A list that fits is as it was before there were headings: its lines say all.
+        // The lines of a list that fits say all by themselves.
         let is_plain = opened.is_empty() && !sections.iter().flat_map(|section| &section.entries).any(has_steps);
         let mut entries: Vec<Entry<G::Action>> = Vec::new();
         for section in sections {

@@ -91,7 +91,7 @@ fn a_summoning_names_its_pieces_where_it_matters() {
     assert_eq!(labels, [with("d4 e4 f4"), with("d6 e6 f6")]);
 }
 
-/// TK-079, TK-097: two ways to lay a pattern over the same pieces differ in the squares or directions that their labels name.
+/// TK-079, TK-216: two ways to lay the Crystal Mirror over the same pieces differ in the yellow side that their labels name.
 #[test]
 fn no_two_summonings_read_alike() {
     let p = Position::duel("everfrost").pieces("A:C d5 f5 e4 e6").hand(&["eve-crystal-mirror"]);
