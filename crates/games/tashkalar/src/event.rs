@@ -3,7 +3,7 @@
 use kernel::{Knowers, Seat, Viewer};
 use serde::Serialize;
 
-use crate::board::{Piece, Side};
+use crate::board::Rank;
 use crate::cards::{Card, CardType, School, Task};
 use crate::square::{Direction, Square};
 use crate::state::Reason;
@@ -61,7 +61,16 @@ pub enum Event {
     },
 }
 
-/// What a viewer perceives; a card that it does not see is missing.
+/// A piece as it is told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeenPiece {
+    /// TK-192: the seat whose colour it has.
+    pub of: Seat,
+    /// Its rank.
+    pub rank: Rank,
+}
+
+/// What a viewer perceives; a card that it does not see is missing. TK-192: sides go by the seat whose colour they have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say who, where and how much")]
@@ -83,29 +92,29 @@ pub enum Sight {
     /// TK-154: the next task goes under the deck.
     TaskUnder { task: Task },
     /// TK-032, TK-033: a piece on a start square.
-    Put { seat: Seat, square: Square, piece: Piece },
+    Put { seat: Seat, square: Square, piece: SeenPiece },
     /// A turn begins.
     Turn { seat: Seat, actions: u8, extra: bool },
     /// A piece comes onto the board.
-    Placed { seat: Seat, square: Square, piece: Piece },
+    Placed { seat: Seat, square: Square, piece: SeenPiece },
     /// TK-063: a piece is picked up.
-    Lifted { seat: Seat, square: Square, piece: Piece },
+    Lifted { seat: Seat, square: Square, piece: SeenPiece },
     /// TK-080: a card is shown and a being appears; TK-079: the pattern lies this way, counted from 1 as in the action.
     Summoned { seat: Seat, card: Card, square: Square, way: u8 },
     /// TK-184: an enemy piece of this side counted in the pattern.
-    Improvised { seat: Seat, side: Side },
+    Improvised { seat: Seat, side: Seat },
     /// TK-105, TK-109: a piece moves.
     Moved { seat: Seat, from: Square, to: Square, leap: bool },
     /// TK-116: a piece is destroyed.
-    Destroyed { square: Square, piece: Piece },
+    Destroyed { square: Square, piece: SeenPiece },
     /// TK-217: a piece leaves the game.
-    Removed { side: Side },
+    Removed { side: Seat },
     /// TK-113: a piece has a higher rank now.
-    Upgraded { square: Square, piece: Piece },
+    Upgraded { square: Square, piece: SeenPiece },
     /// TK-114: a piece has a lower rank now.
-    Downgraded { square: Square, piece: Piece },
+    Downgraded { square: Square, piece: SeenPiece },
     /// TK-117, TK-218: another piece stands in its place.
-    Converted { square: Square, piece: Piece },
+    Converted { square: Square, piece: SeenPiece },
     /// A piece or a square is named.
     Named { seat: Seat, square: Square },
     /// A direction is chosen.
@@ -127,7 +136,7 @@ pub enum Sight {
     /// TK-325: a warp effect is copied.
     Copied { seat: Seat, card: Card },
     /// TK-327: a piece is stored on Merchant of Time.
-    PutOnMerchant { square: Square, piece: Piece },
+    PutOnMerchant { square: Square, piece: SeenPiece },
     /// The other Shadow Twin lies in the discard pile.
     TwinShown { seat: Seat, card: Card },
     /// Destroyed enemy pieces count once more.
@@ -141,7 +150,7 @@ pub enum Sight {
     /// An action is lost.
     Wasted { seat: Seat },
     /// TK-309: the next pattern is matched with this colour.
-    Possessed { seat: Seat, side: Side },
+    Possessed { seat: Seat, side: Seat },
     /// A played card goes under its owner's deck.
     WentUnder { seat: Seat, card: Card },
     /// TK-119: extra cards at the end of the turn.
@@ -161,9 +170,9 @@ pub enum Sight {
     /// TK-211: a freeze effect is used.
     Thawed { seat: Seat, card: Card },
     /// TK-142: a flare is invoked against a side.
-    Flare { seat: Seat, card: Card, against: Side },
+    Flare { seat: Seat, card: Card, against: Seat },
     /// Points are scored; in Melee in a colour.
-    Points { side: Side, colour: Option<Side>, points: u8 },
+    Points { side: Seat, colour: Option<Seat>, points: u8 },
     /// TK-155: a task is claimed.
     Claimed { seat: Seat, task: Task },
     /// TK-025: the discards of this kind are shuffled into a new deck.

@@ -27,7 +27,7 @@ mod tests;
 pub use action::{Action, Outcome};
 pub use board::{Piece, Rank, Side};
 pub use cards::{Card, CardList, CardType, School, Task};
-pub use event::{Event, Sight};
+pub use event::{Event, SeenPiece, Sight};
 pub use flow::Refused;
 pub use rules::Form;
 pub use square::{Direction, Square};

@@ -7,6 +7,7 @@ use crate::ask::Ask;
 use crate::board::{Board, Kind, MOST_SIDES, Piece, Rank, Ranks, Side};
 use crate::cards::{Card, CardList, MOST_FLARES, MOST_LEGENDS, MOST_TASKS, SCHOOL_CARDS, School, Task};
 use crate::effect::Part;
+use crate::event::SeenPiece;
 use crate::pattern::Orientation;
 use crate::rules::{Form, Rules};
 use crate::square::{Direction, Directions, Square, Squares};
@@ -342,6 +343,18 @@ impl State {
     #[inline]
     pub(crate) fn side(&self) -> Side {
         self.rules.side(self.turn.seat)
+    }
+
+    /// TK-192: the seat whose name and colour a side has: of a team, the teammate who plays sooner.
+    #[inline]
+    pub(crate) fn colour(&self, side: Side) -> Seat {
+        self.rules.sooner(self.first, Seat::new(side.index() as u8))
+    }
+
+    /// A piece as it is told of.
+    #[inline]
+    pub(crate) fn seen(&self, piece: Piece) -> SeenPiece {
+        SeenPiece { of: self.colour(piece.side), rank: piece.rank }
     }
 
     /// The other sides in turn order, beginning after a side.

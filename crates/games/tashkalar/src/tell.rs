@@ -92,14 +92,14 @@ fn heading(view: &View, scene: &mut Scene) {
         scene.say(Phrase::new("scene-enemy-counts"));
     }
     if let Some(of) = view.turn.pattern_side {
-        scene.say(Phrase::new("scene-possessed").phrase("side", side(of)));
+        scene.say(Phrase::new("scene-possessed").phrase("side", side(view.colour(of))));
     }
     if view.turn.empty_counts {
         scene.say(Phrase::new("scene-empty-counts"));
     }
     if let Some(stored) = view.on_merchant {
         let id = if stored.gateway { "scene-gateway-on-merchant" } else { "scene-on-merchant" };
-        scene.say(Phrase::new(id).phrase("piece", piece(stored.piece)));
+        scene.say(Phrase::new(id).phrase("piece", piece(view.seen(stored.piece))));
     }
     if let Some(gateway) = view.gateway {
         scene.say(Phrase::new("scene-gateway").text("square", gateway.to_string()));
@@ -129,7 +129,7 @@ fn cell(view: &View, square: Square) -> String {
     let inner = match view.pieces.iter().find(|piece| piece.square == square) {
         None => ".".to_owned(),
         Some(piece) => {
-            let small = letter(piece.side);
+            let small = letter(view.colour(piece.side));
             match piece.rank {
                 Rank::Common => small.to_string(),
                 Rank::Heroic => small.to_ascii_uppercase().to_string(),
@@ -153,19 +153,18 @@ fn standing(view: &View, place: usize, of_side: &SideView, scene: &mut Scene) {
     }
     let names = of_side.seats.iter().map(|&seat| Phrase::new("name").seat("who", seat)).collect();
     let names = Phrase::list("and", names).unwrap_or_else(|| Phrase::new("nothing"));
-    let side = crate::board::Side::new(place as u8);
-    let phrase = Phrase::new("scene-side").phrase("names", names).text("letter", letter(side).to_string());
+    let phrase = Phrase::new("scene-side").phrase("names", names).text("letter", letter(of_side.seats[0]).to_string());
     let phrase = phrase.number("score", of_side.score).number("pieces", of_side.pieces);
     let phrase = phrase.number("upgraded", of_side.upgraded).number("small", of_side.small);
     scene.say(phrase.number("legendary", of_side.legendary));
     if view.form == Form::Melee {
         let colours = of_side.colours.iter().enumerate().filter(|(other, _)| *other != place);
         let points = colours.map(|(other, points)| {
-            let colour = letter(crate::board::Side::new(other as u8)).to_string();
+            let colour = letter(view.sides[other].seats[0]).to_string();
             Phrase::new("scene-colour").text("letter", colour).number("points", *points)
         });
         let points = Phrase::list("more", points.collect()).unwrap_or_else(|| Phrase::new("nothing"));
-        let marks: String = of_side.improvises.iter().map(|&side| letter(side)).collect();
+        let marks: String = of_side.improvises.iter().map(|&side| letter(view.colour(side))).collect();
         let marks = if marks.is_empty() { "–".to_owned() } else { marks };
         scene.say(Phrase::new("scene-colours").phrase("points", points).text("marks", marks));
     }
@@ -181,7 +180,7 @@ fn seat(view: &View, player: &PlayerView, scene: &mut Scene) {
         return scene.say(Phrase::new("scene-no-school").seat("who", player.seat));
     };
     let phrase = Phrase::new("scene-player").seat("who", player.seat).phrase("school", school_name(school));
-    let phrase = phrase.text("letter", letter(player.side).to_string());
+    let phrase = phrase.text("letter", letter(view.colour(player.side)).to_string());
     let phrase = phrase.number("beings", player.beings.size).number("legends", player.legends.size);
     let phrase = phrase.number("flares", player.flare.size).number("deck", player.deck.size);
     scene.say(phrase.number("discard", player.discard.size));

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::ask::Ask;
 use crate::board::{Kind, Piece, Rank, Ranks, Side};
 use crate::cards::{Card, School, Task};
+use crate::event::SeenPiece;
 use crate::flow::{ending, tasks};
 use crate::rules::Form;
 use crate::square::{Direction, Square};
@@ -71,7 +72,7 @@ pub struct StoredView {
 /// A side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SideView {
-    /// Its seats.
+    /// Its seats; TK-192: the first is the one whose colour it has.
     pub seats: Vec<Seat>,
     /// TK-010: small pieces in its supply.
     pub small: u8,
@@ -230,7 +231,7 @@ impl View {
             PieceView { square, side: piece.side, rank: piece.rank }
         };
         let side_view = |side: Side| SideView {
-            seats: seats().filter(|&seat| rules.side(seat) == side).collect(),
+            seats: std::iter::once(state.colour(side)).chain(rules.partner(state.colour(side))).collect(),
             small: state.supply(side, Kind::Small),
             legendary: state.supply(side, Kind::Legendary),
             upgraded: state.board.count(side, Ranks::Upgraded) as u8,
@@ -305,6 +306,18 @@ impl View {
                 EndView { reason, turns_left: state.end.turns_left + u8::from(turn.is_extra) }
             }),
         }
+    }
+
+    /// TK-192: the seat whose name and colour a side has.
+    #[must_use]
+    pub fn colour(&self, side: Side) -> Seat {
+        self.sides[side.index()].seats[0]
+    }
+
+    /// A piece as it is told of.
+    #[must_use]
+    pub fn seen(&self, piece: Piece) -> SeenPiece {
+        SeenPiece { of: self.colour(piece.side), rank: piece.rank }
     }
 
     /// The player at a seat.

@@ -3,8 +3,9 @@
 use kernel::{Phrase, Seat};
 
 use crate::action::Action;
-use crate::board::{Piece, Side};
+use crate::board::Piece;
 use crate::cards::{Card, CardType, School, Task};
+use crate::event::SeenPiece;
 use crate::pattern::Tint;
 use crate::square::{Square, Squares};
 use crate::view::{PlayerView, Step, View};
@@ -43,30 +44,29 @@ pub(crate) fn text(card: Card) -> Phrase {
     }
 }
 
-/// The letter by which drawings show a side.
-pub(crate) fn letter(side: Side) -> char {
-    ['x', 'o', 'z', 'v'][side.index()]
+/// The letter by which drawings show the colour of a seat.
+pub(crate) fn letter(colour: Seat) -> char {
+    ['x', 'o', 'z', 'v'][colour.index()]
 }
 
-/// A side, by the name of its first seat and its letter.
-pub(crate) fn side(side: Side) -> Phrase {
-    let seat = Seat::new(side.index() as u8);
-    Phrase::new("side").seat("who", seat).text("letter", letter(side).to_string())
+/// TK-192: a side, by the seat whose colour it has.
+pub(crate) fn side(colour: Seat) -> Phrase {
+    Phrase::new("side").seat("who", colour).text("letter", letter(colour).to_string())
 }
 
-pub(crate) fn piece(piece: Piece) -> Phrase {
-    Phrase::new(format!("piece-{}", piece.rank)).phrase("side", side(piece.side))
+pub(crate) fn piece(piece: SeenPiece) -> Phrase {
+    Phrase::new(format!("piece-{}", piece.rank)).phrase("side", side(piece.of))
 }
 
 /// A piece by its rank and the letter of its side.
-pub(crate) fn short_piece(piece: Piece) -> Phrase {
-    Phrase::new(format!("short-{}", piece.rank)).text("letter", letter(piece.side).to_string())
+pub(crate) fn short_piece(piece: SeenPiece) -> Phrase {
+    Phrase::new(format!("short-{}", piece.rank)).text("letter", letter(piece.of).to_string())
 }
 
 /// The piece on a square as a view shows it.
 fn piece_at(view: &View, square: Square) -> Option<Phrase> {
     let found = view.pieces.iter().find(|piece| piece.square == square)?;
-    Some(piece(Piece { side: found.side, rank: found.rank }))
+    Some(piece(view.seen(Piece { side: found.side, rank: found.rank })))
 }
 
 fn at(id: &'static str, square: Square) -> Phrase {
@@ -77,7 +77,7 @@ fn at(id: &'static str, square: Square) -> Phrase {
 pub(crate) fn label(view: &View, action: Action) -> Phrase {
     match action {
         Action::School(school) => Phrase::new("do-school").phrase("school", school_name(school)),
-        Action::Put(whose, square) => at("do-put", square).phrase("side", side(whose)),
+        Action::Put(whose, square) => at("do-put", square).phrase("side", side(view.colour(whose))),
         Action::Place(square) => at("do-place", square),
         Action::Lift(square) => at("do-lift", square),
         Action::Summon(card, square, way) => summon_label(view, card, square, way),
@@ -85,12 +85,14 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Return(card) => Phrase::new("do-return").phrase("card", name(card)),
         Action::Done if view.step == Step::Group => Phrase::new("do-done-group"),
         Action::Done => Phrase::new("do-done"),
-        Action::Flare(against) => Phrase::new("do-flare").phrase("card", flare(view)).phrase("side", side(against)),
+        Action::Flare(against) => {
+            Phrase::new("do-flare").phrase("card", flare(view)).phrase("side", side(view.colour(against)))
+        }
         Action::Thaw => Phrase::new("do-thaw").phrase("card", stored(view)),
         Action::Warp(card) => Phrase::new("do-warp").phrase("card", name(card)),
         Action::Pass => Phrase::new("do-hand-over"),
         Action::End => Phrase::new("do-end"),
-        Action::Side(chosen) => Phrase::new("do-side").phrase("side", side(chosen)),
+        Action::Side(chosen) => Phrase::new("do-side").phrase("side", side(view.colour(chosen))),
         Action::Keep(card) => Phrase::new("do-keep").phrase("card", name(card)),
         Action::Claim(task) => {
             Phrase::new("do-claim").phrase("task", task_name(task)).number("points", task.face().points)

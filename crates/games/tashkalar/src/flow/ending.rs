@@ -18,7 +18,8 @@ pub(crate) fn score<S: Sink<Event>>(state: &mut State, side: Side, colour: Optio
     if points > 0 {
         state.turn.has_progress = true;
         state.points[side.index()][colour.map_or(0, Side::index)] += points;
-        events.tell(Sight::Points { side, colour, points });
+        let colour = colour.map(|colour| state.colour(colour));
+        events.tell(Sight::Points { side: state.colour(side), colour, points });
     }
 }
 

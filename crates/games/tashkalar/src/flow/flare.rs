@@ -30,7 +30,7 @@ pub(crate) fn invoke<S: Sink<Event>>(state: &mut State, against: Side, events: &
     let card = state.player(seat).flare.cards().next().expect("a flare is in the hand");
     let [upper, lower] = criteria(state, card, against);
     state.player_mut(seat).flare.remove(card);
-    events.tell(Sight::Flare { seat, card, against });
+    events.tell(Sight::Flare { seat, card, against: state.colour(against) });
     match state.rules.form {
         Form::High => {}
         Form::Duel => score(state, against, None, 1, events),

@@ -123,13 +123,14 @@ pub(crate) fn put_start_piece<S: Sink<Event>>(
     events: &mut S,
 ) {
     let seat = ask.seat;
+    let form = state.rules.form;
     let mut put = |side: Side, square: Square| {
         let piece = Piece { side, rank: Rank::Common };
         state.board.put(square, piece);
-        events.tell(Sight::Put { seat, square, piece });
+        events.tell(Sight::Put { seat, square, piece: state.seen(piece) });
     };
     put(side, at);
-    if state.rules.form == Form::Duel {
+    if form == Form::Duel {
         let other = DUEL.map(square).into_iter().find(|&square| square != at).expect("there are two start squares");
         put(Side::new(1 - side.index() as u8), other);
     } else if ask.mark < 2 {

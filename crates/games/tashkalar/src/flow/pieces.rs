@@ -83,7 +83,7 @@ impl State {
     /// TK-116, TK-123: a piece is destroyed by the side whose turn it is.
     pub(crate) fn destroy<S: Sink<Event>>(&mut self, square: Square, counts: Counts, events: &mut S) -> Piece {
         let piece = self.board.take(square).expect("a piece is destroyed");
-        events.tell(Sight::Destroyed { square, piece });
+        events.tell(Sight::Destroyed { square, piece: self.seen(piece) });
         self.lose(square, events);
         let (side, kind) = (piece.side.index(), piece.rank.kind() as usize);
         if piece.side != self.side() {
@@ -99,7 +99,7 @@ impl State {
         }
         if counts == Counts::TwiceAndRemoved {
             self.stock[side][kind] -= 1;
-            events.tell(Sight::Removed { side: piece.side });
+            events.tell(Sight::Removed { side: self.colour(piece.side) });
         }
         piece
     }
@@ -114,7 +114,7 @@ impl State {
     /// TK-327: a piece leaves the board without being destroyed or going back to the supply.
     pub(crate) fn take_off<S: Sink<Event>>(&mut self, square: Square, events: &mut S) -> Piece {
         let piece = self.board.take(square).expect("a piece is taken off");
-        events.tell(Sight::PutOnMerchant { square, piece });
+        events.tell(Sight::PutOnMerchant { square, piece: self.seen(piece) });
         self.lose(square, events);
         piece
     }
@@ -122,7 +122,7 @@ impl State {
     /// TK-063: an own piece is picked up.
     pub(crate) fn lift<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
         let piece = self.board.take(square).expect("a piece is picked up");
-        events.tell(Sight::Lifted { seat: self.turn.controller, square, piece });
+        events.tell(Sight::Lifted { seat: self.turn.controller, square, piece: self.seen(piece) });
         self.lose(square, events);
     }
 
@@ -131,7 +131,7 @@ impl State {
         debug_assert!(self.supply(side, rank.kind()) > 0, "the supply has a piece");
         let piece = Piece { side, rank };
         self.board.put(square, piece);
-        events.tell(Sight::Placed { seat: self.turn.controller, square, piece });
+        events.tell(Sight::Placed { seat: self.turn.controller, square, piece: self.seen(piece) });
     }
 
     /// TK-113: whether a piece can be upgraded.
@@ -153,7 +153,7 @@ impl State {
     /// TK-113, TK-115: a piece gets the next rank and stays the same piece.
     pub(crate) fn upgrade<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
         let piece = self.turn_into(square, Rank::upgraded);
-        events.tell(Sight::Upgraded { square, piece });
+        events.tell(Sight::Upgraded { square, piece: self.seen(piece) });
         if piece.rank == Rank::Legendary {
             self.effect.made_legendary |= 1 << self.effect.part;
             self.lose_gateway(square, events);
@@ -163,7 +163,7 @@ impl State {
     /// TK-114, TK-115: a piece loses a rank and stays the same piece.
     pub(crate) fn downgrade<S: Sink<Event>>(&mut self, square: Square, events: &mut S) {
         let piece = self.turn_into(square, Rank::downgraded);
-        events.tell(Sight::Downgraded { square, piece });
+        events.tell(Sight::Downgraded { square, piece: self.seen(piece) });
     }
 
     fn turn_into(&mut self, square: Square, rank: impl Fn(Rank) -> Option<Rank>) -> Piece {
@@ -178,7 +178,7 @@ impl State {
         self.destroy(square, Counts::Once, events);
         let piece = Piece { side, rank };
         self.board.put(square, piece);
-        events.tell(Sight::Converted { square, piece });
+        events.tell(Sight::Converted { square, piece: self.seen(piece) });
     }
 
     /// TK-105, TK-109: a piece goes to a square; a piece that stands there is destroyed and returned.

@@ -265,7 +265,7 @@ pub(crate) fn summon<S: Sink<Event>>(state: &mut State, card: Card, square: Squa
 /// TK-184, TK-187: the mark of a colour is spent.
 pub(crate) fn improvise<S: Sink<Event>>(state: &mut State, side: Side, events: &mut S) {
     state.improvised[state.side().index()][side.index()] = true;
-    events.tell(Sight::Improvised { seat: state.turn.seat, side });
+    events.tell(Sight::Improvised { seat: state.turn.seat, side: state.colour(side) });
 }
 
 /// TK-080, TK-081: the being appears on its square, and what stands there is destroyed.
@@ -287,7 +287,7 @@ pub(super) fn appear<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let piece = Piece { side, rank };
     state.board.put(square, piece);
     state.effect.being = Some(square);
-    events.tell(Sight::Placed { seat: state.turn.seat, square, piece });
+    events.tell(Sight::Placed { seat: state.turn.seat, square, piece: state.seen(piece) });
     state.turn.summons.record(rank, square);
     state.run(Do::Effect);
     if state.effect.card.face().list == CardList::Nethervoid {

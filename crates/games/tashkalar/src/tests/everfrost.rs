@@ -500,7 +500,7 @@ fn deathbringer_removes_its_victim_from_the_game() {
     let p = summoned("eve-deathbringer", "A:C d5 c7 d7 e7 c4 c3, B:L d4, B:C f5");
     let mut p = p.then(&["at d4"]);
     assert_eq!((p.tally(B), p.supply(B), p.state.stock[1]), ([0, 0, 2], [15, 2], [16, 2]));
-    assert!(p.told(&Sight::Removed { side: p.state.rules.side(B) }));
+    assert!(p.told(&Sight::Removed { side: B }));
     p.finish(&["place a3"]);
     assert_eq!((p.score(A), p.supply(B)), (4, [15, 2]));
     let p = summoned("eve-deathbringer", "A:C d5 c7 d7 e7, B:C f5 f4");

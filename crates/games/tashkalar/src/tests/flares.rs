@@ -97,7 +97,7 @@ fn a_flare_gives_a_point_away() {
     let invoked = |p: Position| {
         let mut p = p.pieces(&format!("{}, {}", heroes(4), commons(3))).hand(&["fla-02"]);
         p.act("flare 2");
-        assert!(p.told(&Sight::Flare { seat: A, card: card("fla-02"), against: Side::new(1) }));
+        assert!(p.told(&Sight::Flare { seat: A, card: card("fla-02"), against: B }));
         let at_once = p.score(B);
         p.acts(&["at e5", "at e6"]);
         assert!(is_over(&p, 2) && p.refused("flare 2") == "TK-142");

@@ -285,7 +285,7 @@ fn what_is_played_is_seen_by_all() {
     for viewer in VIEWERS {
         let sights = p.sights(viewer);
         assert!(sights.contains(&Sight::Thawed { seat: A, card: card("eve-ice-princess") }));
-        assert!(sights.contains(&Sight::Flare { seat: A, card: card("fla-04"), against: crate::Side::new(1) }));
+        assert!(sights.contains(&Sight::Flare { seat: A, card: card("fla-04"), against: B }));
         assert!(sights.contains(&Sight::Summoned {
             seat: A,
             card: card("eve-frozen-chest"),
@@ -439,7 +439,7 @@ fn events_say_what_they_reveal() {
     };
     let square = "e5".parse().unwrap();
     assert_eq!(all(Sight::Summoned { seat: A, card: titan, square, way: 1 }), (true, false));
-    assert_eq!(all(Sight::Flare { seat: A, card: card("fla-01"), against: crate::Side::new(1) }), (true, false));
+    assert_eq!(all(Sight::Flare { seat: A, card: card("fla-01"), against: B }), (true, false));
     assert_eq!(all(Sight::Thawed { seat: A, card: card("eve-ice-queen") }), (true, false));
     assert_eq!(all(Sight::Fetched { seat: A, card: card("eve-ice-queen") }), (true, false));
     assert_eq!(all(Sight::Warped { seat: A, card: card("eth-void-summoner") }), (true, false));
@@ -452,11 +452,7 @@ fn events_say_what_they_reveal() {
     assert_eq!(all(Sight::TaskNext { task: isolation, known: false }), (true, true));
     assert_eq!(all(Sight::TaskNext { task: isolation, known: true }), (false, false), "it was seen before");
     assert_eq!(
-        all(Sight::Placed {
-            seat: A,
-            square,
-            piece: crate::Piece { side: crate::Side::new(0), rank: crate::Rank::Common }
-        }),
+        all(Sight::Placed { seat: A, square, piece: crate::SeenPiece { of: A, rank: crate::Rank::Common } }),
         (false, false)
     );
     let event = |event: Event| (TashKalar::reveals(&event), TashKalar::bars_undo(&event));

@@ -3,7 +3,6 @@
 //! Long because all cards of a school are tested in one place.
 
 use super::position::{A, B, C, Position, card};
-use crate::board::Side;
 use crate::event::Sight;
 
 /// The Highland school in a Duel, right after this being was summoned with the first of two actions.
@@ -373,7 +372,7 @@ fn allowance_and_improvisation_add_up() {
     p.summon("hig-wild-eagle", "d8");
     assert_eq!(p.offered(), ["side 2", "side 3"]);
     p.act("side 3");
-    assert!(p.told(&Sight::Improvised { seat: A, side: Side::new(2) }));
+    assert!(p.told(&Sight::Improvised { seat: A, side: C }));
     assert_eq!(p.state.improvised[0], [false, false, true, false]);
     p.act("skip");
     assert_eq!(p.arena(), "A:C d4 f4 e5 e6 d8, A:H e4, B:C c9, C:C e9");
@@ -590,7 +589,7 @@ fn clan_guardian_upgrades_an_enemy_piece() {
     let mut p = summoned_in_melee("hig-clan-guardian", "e9", "A:C c9 f9, C:C d9");
     p.act("at d9");
     assert_eq!((p.at("d9"), p.tally(C)), ("C:H".to_owned(), [0; 3]));
-    assert!(p.told(&Sight::Improvised { seat: A, side: Side::new(2) }));
+    assert!(p.told(&Sight::Improvised { seat: A, side: C }));
 }
 
 /// TK-086, TK-115: the card of a resolved being lies on its owner's discard pile, also when the being is gone.

@@ -3,8 +3,8 @@
 //! Long because all cards of a school are tested in one place.
 
 use super::position::{A, B, C, Position, card, square};
-use crate::board::{Piece, Rank, Side};
-use crate::event::Sight;
+use crate::board::Rank;
+use crate::event::{SeenPiece, Sight};
 
 /// The Northern Empire in a Duel, right after this being was summoned with the first of two actions.
 fn summoned(id: &str, at: &str, pieces: &str) -> Position {
@@ -622,7 +622,7 @@ fn master_of_intrigue_moves_his_helpers() {
 #[test]
 fn master_of_intrigue_moves_an_improvised_enemy() {
     let mut p = summoned_in_melee("imp-master-of-intrigue", "e5", "A:C d4 f4 d6, B:C f6 a4, C:C g7");
-    assert!(p.told(&Sight::Improvised { seat: A, side: Side::new(1) }));
+    assert!(p.told(&Sight::Improvised { seat: A, side: B }));
     assert_eq!(p.movers(), "d4 f4 e5 d6 f6");
     p.act("step f6 g7");
     assert_eq!((p.tally(B), p.tally(C)), ([0; 3], [1, 0, 0]));
@@ -674,7 +674,7 @@ fn summoning_onto_a_piece_destroys_it() {
         ([13, 3], [15, 3]),
         "TK-012: it lies beside the board until the end of the turn"
     );
-    let destroyed = Piece { side: Side::new(1), rank: Rank::Common };
+    let destroyed = SeenPiece { of: B, rank: Rank::Common };
     assert!(p.told(&Sight::Destroyed { square: square("e5"), piece: destroyed }));
     let p = summoned("imp-swordmaster", "e5", "A:C e4 e5 e6");
     assert_eq!((p.arena(), p.tally(A)), ("A:C e4 e5 e6".to_owned(), [0; 3]));

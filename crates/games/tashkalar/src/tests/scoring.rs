@@ -1,7 +1,6 @@
 //! TK-012, TK-123, TK-165 to TK-169, TK-175 to TK-181: what is scored, and when destroyed pieces come back.
 
 use super::position::{A, B, C, D, Position};
-use crate::board::Side;
 use crate::event::Sight;
 
 /// What a tally of B's pieces scores for A in a Duel.
@@ -49,7 +48,7 @@ fn a_legend_scores_at_once() {
     let mut p = Position::duel("northern").pieces("A:H d4 f4 e5, A:C d6 f6").hand(&["leg-time-elemental"]);
     p.summon("leg-time-elemental", "e3");
     assert_eq!((p.score(A), p.score(B)), (1, 0));
-    assert!(p.told(&Sight::Points { side: Side::new(0), colour: None, points: 1 }));
+    assert!(p.told(&Sight::Points { side: A, colour: None, points: 1 }));
     let mut high = Position::high("northern").pieces("A:H d4 f4 e5, A:C d6 f6").hand(&["leg-time-elemental"]);
     high.summon("leg-time-elemental", "e3");
     assert_eq!((high.score(A), high.state.points[0][0]), (1, 0), "TK-159: in High Form only as long as it stands");

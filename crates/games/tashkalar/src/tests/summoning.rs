@@ -161,7 +161,7 @@ fn a_piece_on_the_square_becomes_the_being() {
         p.act("skip");
         assert_eq!(p.count(A), before);
         let own =
-            Sight::Destroyed { square: square("e3"), piece: crate::Piece { side: side(A), rank: crate::Rank::Common } };
+            Sight::Destroyed { square: square("e3"), piece: crate::SeenPiece { of: A, rank: crate::Rank::Common } };
         (p.at("e3"), p.told(&own), p.supply(A)[0])
     };
     assert_eq!(summoned(0), ("A:H".to_owned(), false, 0));
@@ -358,7 +358,7 @@ fn improvising_spends_the_mark_of_a_colour() {
     assert_eq!(squares_of(&p, "imp-swordmaster"), ["e4", "b5"]);
     p.summon("imp-swordmaster", "e4");
     assert_eq!((p.at("e4").as_str(), p.at("e5").as_str(), p.tally(B)), ("A:C", "B:C", [0, 0, 0]));
-    assert!(p.told(&Sight::Improvised { seat: A, side: side(B) }));
+    assert!(p.told(&Sight::Improvised { seat: A, side: B }));
     assert_eq!(marks(&p), [side(C)]);
     let again = Position::melee("northern").pieces("A:C e3 b4, B:C e5, C:C b6").hand(&["imp-swordmaster"]);
     let mut again = again;

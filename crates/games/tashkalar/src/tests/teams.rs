@@ -335,6 +335,6 @@ fn everybody_is_told_who_decides() {
     let p = p.then(&["pass", "choose 1"]);
     assert!(p.told(&Sight::Chose { seat: C, card: card("leg-fire-elemental"), later: false, alternative: 1 }));
     let p = p.then(&["place a5"]);
-    let piece = crate::Piece { side: crate::Side::new(0), rank: crate::Rank::Common };
+    let piece = crate::SeenPiece { of: A, rank: crate::Rank::Common };
     assert!(p.told(&Sight::Placed { seat: C, square: "a5".parse().unwrap(), piece }));
 }

@@ -2,11 +2,11 @@
 
 use kernel::{Arg, Line, Phrase, Seat, Tell, Viewer};
 
-use super::position::{A, B, C, Position, card, square};
+use super::position::{A, B, C, D, Position, card, square};
 use crate::TashKalar;
-use crate::board::{Piece, Rank, Side};
+use crate::board::Rank;
 use crate::cards::BOX;
-use crate::event::Sight;
+use crate::event::{SeenPiece, Sight};
 
 /// A phrase in one line: its id, and its arguments in brackets.
 fn brief(phrase: &Phrase) -> String {
@@ -154,6 +154,33 @@ fn the_sides_are_described() {
     shows(&extra, "scene-extra-turn(who 1, turn 3, actions 2)");
 }
 
+/// TK-192: a team has the name and the colour of the teammate who plays sooner, in labels, in the scene and in what is told.
+#[test]
+fn a_team_is_named_after_whoever_plays_sooner() {
+    let mut p = Position::teams("duel", "northern").pieces("A:C c4, B:C d4").hand(&["fla-04"]);
+    let own = |p: &Position| label(p, "at c4").replace("do-at-piece(square c4, piece piece-common(side ", "");
+    assert_eq!(own(&p), "side(who 1, letter x)))");
+    // Seat 2 begins: of the other team seat 3 plays sooner.
+    p.state.first = B;
+    assert_eq!(
+        (own(&p).as_str(), p.view(Viewer::SPECTATOR).sides[0].seats.clone()),
+        ("side(who 3, letter z)))", vec![C, A])
+    );
+    assert_eq!(label(&p, "flare 2"), "do-flare(card card-fla-04, side side(who 2, letter o))");
+    p.state.first = D;
+    assert_eq!(own(&p), "side(who 1, letter x)))");
+    assert_eq!(label(&p, "flare 2"), "do-flare(card card-fla-04, side side(who 4, letter v))");
+    shows(&p, "  4  .   .   x   v   .   .   .   .  (.)");
+    let names = "and(first name(who 4), rest name(who 2))";
+    shows(&p, &format!("scene-side(names {names}, letter v, score 0, pieces 1, upgraded 0, small 15, legendary 3)"));
+    p.act("place a5");
+    let piece = SeenPiece { of: A, rank: Rank::Common };
+    assert!(p.told(&Sight::Placed { seat: A, square: square("a5"), piece }));
+    p.state.first = C;
+    p.act("place a6");
+    assert!(p.told(&Sight::Placed { seat: A, square: square("a6"), piece: SeenPiece { of: C, ..piece } }));
+}
+
 /// TK-155: the scene says which current task is fulfilled now.
 #[test]
 fn fulfilled_tasks_are_marked() {
@@ -203,9 +230,8 @@ fn a_scene_keeps_hands_secret() {
 #[test]
 fn what_happens_is_told_rightly() {
     let [c3, c4] = ["c3", "c4"].map(square);
-    let [one, two] = [0, 1].map(Side::new);
     let told = |sight: Sight| brief(&TashKalar::tell(&sight));
-    let heroic = Piece { side: one, rank: Rank::Heroic };
+    let heroic = SeenPiece { of: A, rank: Rank::Heroic };
     assert_eq!(told(Sight::Moved { seat: A, from: c3, to: c4, leap: false }), "told-moved(who 1, from c3, to c4)");
     assert_eq!(told(Sight::Moved { seat: A, from: c3, to: c4, leap: true }), "told-leapt(who 1, from c3, to c4)");
     assert_eq!(told(Sight::Upgraded { square: c3, piece: heroic }), format!("told-upgraded(square c3, piece {MINE})"));
@@ -216,12 +242,9 @@ fn what_happens_is_told_rightly() {
     assert_eq!(told(Sight::Turn { seat: A, actions: 2, extra: false }), "told-turn(who 1, actions 2)");
     assert_eq!(told(Sight::Turn { seat: A, actions: 2, extra: true }), "told-extra-turn-begins(who 1, actions 2)");
     let [own, other] = ["side(who 1, letter x)", "side(who 2, letter o)"];
-    assert_eq!(
-        told(Sight::Points { side: one, colour: None, points: 2 }),
-        format!("told-points(side {own}, points 2)")
-    );
+    assert_eq!(told(Sight::Points { side: A, colour: None, points: 2 }), format!("told-points(side {own}, points 2)"));
     let in_colour = format!("told-points-in(side {own}, points 2, colour {other})");
-    assert_eq!(told(Sight::Points { side: one, colour: Some(two), points: 2 }), in_colour);
+    assert_eq!(told(Sight::Points { side: A, colour: Some(B), points: 2 }), in_colour);
 }
 
 /// Some texts that are made from the data, word for word: conditions, order, distances, what does not count.

@@ -115,7 +115,7 @@ pub(super) fn answer_possessed<S: Sink<Event>>(state: &mut State, action: Action
             let side = *state.effect.sides.first().expect("a side was chosen");
             state.place(square, side, Rank::Common, events);
             state.turn.pattern_side = Some(side);
-            events.tell(Sight::Possessed { seat: state.turn.seat, side });
+            events.tell(Sight::Possessed { seat: state.turn.seat, side: state.colour(side) });
             state.effect.round = 1;
         }
         action => super::foreign(action),

@@ -179,7 +179,7 @@ pub(super) fn answer_merchant<S: Sink<Event>>(state: &mut State, action: Action,
     }
     let piece = Piece { side, rank };
     state.board.put(square, piece);
-    events.tell(Sight::Placed { seat: state.turn.controller, square, piece });
+    events.tell(Sight::Placed { seat: state.turn.controller, square, piece: state.seen(piece) });
     if is_gateway && state.gateway.is_none() {
         state.gateway = Some(square);
         events.tell(Sight::Gateway { square });

@@ -20,7 +20,7 @@ fn possessed_summoner_places_an_enemy_piece() {
     assert_eq!(p.refused("skip"), "TK-092");
     p.act("at b3");
     assert_eq!((p.at("b3").as_str(), p.count(B), p.tally(B)), ("B:C", 2, [0; 3]));
-    assert!(p.told(&Sight::Possessed { seat: A, side: p.state.rules.side(B) }));
+    assert!(p.told(&Sight::Possessed { seat: A, side: B }));
     assert_eq!(p.offered(), ["drop", "skip"]);
     let mut other = p.clone();
     p.act("drop");
