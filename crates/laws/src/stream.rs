@@ -2,6 +2,8 @@
 
 use dice::SearchDice;
 use kernel::{Dice, Entry, Game, Knowers, Seat, Seats, Viewer, Waiting};
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::belief::{Perceived, believes_alike};
 use crate::report::{Broken, Law, Trying};
@@ -46,6 +48,8 @@ fn play<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice, trying
             Compared::Alike => {}
             // What everybody sees once may mean nothing afterwards, such as who of two put down which card.
             Compared::Published => return Ok(()),
+            // Two cards the viewer knew, of which one is handed to it and one drawn: which was which means nothing afterwards.
+            Compared::Swapped => return Ok(()),
             Compared::Entrusted => return kept::<G>(&real, &other, viewer, dice).map_err(at),
             Compared::Told(what) => return Err(at(what)),
         }
@@ -203,6 +207,8 @@ enum Compared {
     Entrusted,
     /// Everybody was told something new.
     Published,
+    /// The viewer was told the same things in another order.
+    Swapped,
     Told(String),
 }
 
@@ -220,6 +226,7 @@ fn compare<G: Game>(real: &[G::Event], other: &[G::Event], viewer: Viewer) -> Co
             let is_meant = viewer.knows(mine.1) && viewer.knows(theirs.1);
             return match mine.1.is_everybody() && theirs.1.is_everybody() {
                 true => Compared::Published,
+                false if is_meant && names_the_same(&real, &other) => Compared::Swapped,
                 false if is_meant => Compared::Entrusted,
                 false => Compared::Told(format!("{:?} and {:?}, which reveal nothing to it", mine.0, theirs.0)),
             };
@@ -232,11 +239,58 @@ fn compare<G: Game>(real: &[G::Event], other: &[G::Event], viewer: Viewer) -> Co
     Compared::Told(format!("only one world brings {:?}", longer[shorter.len()].0))
 }
 
+/// Whether two streams name the same cards, seats and numbers, in whatever order.
+fn names_the_same<S: Serialize>(one: &[(S, Knowers)], two: &[(S, Knowers)]) -> bool {
+    fn collect(value: &Value, names: &mut Vec<String>) {
+        match value {
+            Value::Array(parts) => parts.iter().for_each(|part| collect(part, names)),
+            Value::Object(fields) => fields.values().for_each(|field| collect(field, names)),
+            name => names.push(name.to_string()),
+        }
+    }
+    let names = |sights: &[(S, Knowers)]| {
+        let mut names = Vec::new();
+        sights.iter().for_each(|(sight, _)| collect(&serde_json::json!(sight), &mut names));
+        names.sort_unstable();
+        names
+    };
+    names(one) == names(two)
+}
+
 /// What an event reveals to some, they then know: view or belief keeps it. More would be a leak.
 fn kept<G: Game>(real: &G::State, other: &G::State, viewer: Viewer, dice: &mut SearchDice) -> Result<(), String> {
     let looks_alike = Perceived::<G>::by(real, viewer).difference(&Perceived::by(other, viewer)).is_none();
     match looks_alike && real != other && believes_alike::<G>(real, other, viewer, dice) {
         true => Err("it is told something that neither its view nor its belief keeps".to_owned()),
         false => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize)]
+    enum Sight {
+        Handed { to: u8, card: &'static str },
+        Drawn { by: u8, card: &'static str },
+    }
+
+    fn handed_and_drawn(handed: &'static str, drawn: &'static str) -> [(Sight, Knowers); 2] {
+        [
+            (Sight::Handed { to: 1, card: handed }, Knowers::EVERYBODY),
+            (Sight::Drawn { by: 1, card: drawn }, Knowers::EVERYBODY),
+        ]
+    }
+
+    #[test]
+    fn two_cards_that_change_places_are_the_same_cards() {
+        assert!(names_the_same(&handed_and_drawn("titan", "kraken"), &handed_and_drawn("kraken", "titan")));
+    }
+
+    #[test]
+    fn another_card_is_not() {
+        assert!(!names_the_same(&handed_and_drawn("titan", "kraken"), &handed_and_drawn("titan", "griffin")));
+        assert!(!names_the_same(&handed_and_drawn("titan", "kraken")[..1], &handed_and_drawn("kraken", "titan")[..1]));
     }
 }
