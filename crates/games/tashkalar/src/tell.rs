@@ -10,7 +10,7 @@ use crate::event::Sight;
 use crate::file::{SummonSquare, card_file};
 use crate::rules::Form;
 use crate::square::{ARENA, GREEN, RED, Square};
-use crate::view::{PlayerView, SideView, View};
+use crate::view::{PlayerView, SideView, Step, View};
 use crate::words::{self, letter, name, piece, school_name, side, task_name, text};
 
 /// How many patterns fit side by side in a drawing that a phone shows as large as the arena.
@@ -32,7 +32,7 @@ impl Tell for TashKalar {
     fn scene(view: &View) -> Scene {
         let mut scene = Scene::default();
         heading(view, &mut scene);
-        if view.turn.number > 0 || !view.pieces.is_empty() {
+        if view.turn.number > 0 || view.step == Step::Start {
             arena(view, &mut scene);
         }
         view.players.iter().for_each(|player| hand(player, &mut scene));

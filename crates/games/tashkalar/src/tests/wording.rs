@@ -136,6 +136,18 @@ fn the_arena_is_drawn() {
     shows(&p, "  8      .  [.]  .   .  (o)  .   .");
 }
 
+/// D-02, D-03: whoever is asked where the first pieces stand sees the arena; before, nothing is on it.
+#[test]
+fn the_arena_is_drawn_for_the_start_squares() {
+    let mut p = Position::opening("melee", 3, "random");
+    assert!(!scene(&p, Viewer::SPECTATOR).iter().any(|line| line.starts_with("     a   b")));
+    p.luck();
+    assert_eq!(p.view(Viewer::SPECTATOR).step, crate::Step::Start);
+    shows(&p, "  7  .   .   .   .   .   .   .   .   .");
+    p.act("put 2 g2").act("put 3 b7");
+    shows(&p, "  7  .   z   .   .   .   .   .   .   .");
+}
+
 /// Section 5: the lines of the sides: score, pieces, supply, and under the enemy's line what was destroyed of it.
 #[test]
 fn the_sides_are_described() {
