@@ -44,6 +44,11 @@ pub(crate) fn text(card: Card) -> Phrase {
     }
 }
 
+/// TK-208, TK-320: the freeze or warp effect of a being.
+fn later_text(card: Card) -> Phrase {
+    Phrase::new(format!("text-{card}-{}", if card.has_warp_effect() { "warp" } else { "freeze" }))
+}
+
 /// The letter by which drawings show the colour of a seat.
 pub(crate) fn letter(colour: Seat) -> char {
     ['x', 'o', 'z', 'v'][colour.index()]
@@ -93,7 +98,7 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Pass => Phrase::new("do-hand-over"),
         Action::End => Phrase::new("do-end"),
         Action::Side(chosen) => Phrase::new("do-side").phrase("side", side(view.colour(chosen))),
-        Action::Keep(card) => Phrase::new("do-keep").phrase("card", name(card)),
+        Action::Keep(card) => Phrase::new("do-keep").phrase("card", name(card)).phrase("text", later_text(card)),
         Action::Claim(task) => {
             Phrase::new("do-claim").phrase("task", task_name(task)).number("points", task.face().points)
         }

@@ -79,6 +79,16 @@ fn labels_say_what_an_answer_does() {
     assert_eq!(label(&p, "choose 2"), "alternative-hig-war-drummer-2");
 }
 
+/// D-16: both freeze effects can be read where one of them is kept.
+#[test]
+fn the_freeze_effects_to_choose_from_say_what_they_do() {
+    let p = Position::duel("everfrost").stored("eve-crystal-grower");
+    let keep = |id: &str| format!("do-keep(card card-{id}, text text-{id}-freeze)");
+    for id in ["eve-crystal-grower", "eve-ice-queen"] {
+        assert_eq!(label(&p, &format!("keep {id}")), keep(id));
+    }
+}
+
 /// TK-079: where the way of a pattern matters the label names the pieces that it uses.
 #[test]
 fn a_summoning_names_its_pieces_where_it_matters() {
