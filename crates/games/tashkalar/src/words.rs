@@ -81,7 +81,10 @@ fn at(id: &'static str, square: Square) -> Phrase {
 /// An offered answer in words.
 pub(crate) fn label(view: &View, action: Action) -> Phrase {
     match action {
-        Action::School(school) => Phrase::new("do-school").phrase("school", school_name(school)),
+        Action::School(school) => {
+            let about = Phrase::new(format!("about-{school}"));
+            Phrase::new("do-school").phrase("school", school_name(school)).phrase("about", about)
+        }
         Action::Put(whose, square) => at("do-put", square).phrase("side", side(view.colour(whose))),
         Action::Place(square) => at("do-place", square),
         Action::Lift(square) => at("do-lift", square),

@@ -96,7 +96,14 @@ prompt-odd-common = { $who }, in which colour does the odd common piece score?
 prompt-chance = A card is drawn.
 prompt-over = The game is over.
 
-do-school = Play { $school }
+do-school = Play { $school }: { $about }
+about-northern = disciplined troops: many moves for your other pieces, shots along lines, some upgrades; the same cards as the Southern Empire
+about-southern = disciplined troops: many moves for your other pieces, shots along lines, some upgrades; the same cards as the Northern Empire
+about-highland = brute force: beings that charge and destroy what stands next to them; some reward a red or green summoning square
+about-sylvan = growth and trickery: enemy pieces change sides, your own grow and spread; extra cards and long leaps
+about-everfrost = effects put on ice: some cards are kept and used later, when they cost no action
+about-nethervoid = demons and a Gateway: one of your pieces is marked, and much happens around it; strong at a price
+about-etherweave = warped time: the effect of a card now, its being later or you lose points; swaps, copies, distant squares
 do-put = A piece of { $side } on { $square }
 do-place = Place on { $square }
 do-lift = Pick up the piece on { $square }

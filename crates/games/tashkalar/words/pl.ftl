@@ -97,7 +97,14 @@ prompt-odd-common = { $who }, w którym kolorze punktuje zwykły pion bez pary?
 prompt-chance = Dobierana jest karta.
 prompt-over = Koniec gry.
 
-do-school = Graj szkołą: { $school }
+do-school = Graj szkołą: { $school } – { $about }
+about-northern = karne wojsko: dużo ruchów pozostałymi pionami, strzały w linii, trochę awansów; te same karty co Imperium Południowe
+about-southern = karne wojsko: dużo ruchów pozostałymi pionami, strzały w linii, trochę awansów; te same karty co Imperium Północne
+about-highland = brutalna siła: istoty szarżują i niszczą to, co stoi obok; niektóre zyskują na czerwonym lub zielonym polu przywołania
+about-sylvan = wzrost i podstęp: wrogie piony przechodzą na twoją stronę, twoje awansują i się rozrastają; dodatkowe karty i dalekie skoki
+about-everfrost = efekty odłożone na lód: niektóre karty zachowujesz i używasz ich później, już bez wydawania akcji
+about-nethervoid = demony i Brama: jeden z twoich pionów jest oznaczony i wokół niego dużo się dzieje; siła, która ma swoją cenę
+about-etherweave = zakrzywiony czas: efekt karty teraz, jej istota później, bo inaczej tracisz punkty; zamiany miejsc, kopie, odległe pola
 do-put = Pion na { $square }, { $side }
 do-place = Postaw na { $square }
 do-lift = Zdejmij piona z { $square }

@@ -79,6 +79,19 @@ fn labels_say_what_an_answer_does() {
     assert_eq!(label(&p, "choose 2"), "alternative-hig-war-drummer-2");
 }
 
+/// D-01: every school says in a line how it plays; the laws see to it that there is such a line.
+#[test]
+fn schools_say_how_they_play() {
+    let p = Position::opening("duel", 2, "pick");
+    for school in crate::School::all() {
+        let expected = format!("do-school(school card-{school}, about about-{school})");
+        assert_eq!(label(&p, &format!("school {school}")), expected);
+        for words in [include_str!("../../words/en.ftl"), include_str!("../../words/pl.ftl")] {
+            assert!(words.contains(&format!("about-{school} = ")), "{school}");
+        }
+    }
+}
+
 /// D-16: both freeze effects can be read where one of them is kept.
 #[test]
 fn the_freeze_effects_to_choose_from_say_what_they_do() {
