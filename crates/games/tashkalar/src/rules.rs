@@ -31,6 +31,9 @@ kernel::word_enum! {
     }
 }
 
+/// TK-193: the cards of a team player's deck that lie sideways.
+pub(crate) const SIDEWAYS: u8 = 6;
+
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) struct Rules {
@@ -78,6 +81,11 @@ impl Rules {
     /// Section 6: of a team, who plays sooner when `first` begins.
     pub(crate) fn sooner(self, first: Seat, seat: Seat) -> Seat {
         if seat == first || seat == first.next(self.seats) { seat } else { self.partner(seat).unwrap_or(seat) }
+    }
+
+    /// TK-134, TK-203: with how many cards left in a deck a draw triggers the end.
+    pub(crate) fn last_cards(self) -> usize {
+        if self.has_teams() { usize::from(SIDEWAYS) } else { 0 }
     }
 
     /// TK-009: the numbers of the form.

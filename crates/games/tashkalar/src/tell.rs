@@ -8,7 +8,7 @@ use crate::board::Rank;
 use crate::cards::{BOX, Card};
 use crate::event::Sight;
 use crate::file::{SummonSquare, card_file};
-use crate::rules::Form;
+use crate::rules::{Form, SIDEWAYS};
 use crate::square::{ARENA, GREEN, RED, Square};
 use crate::view::{PlayerView, SideView, Step, View};
 use crate::words::{self, letter, name, piece, school_name, side, task_name, text};
@@ -182,7 +182,7 @@ fn seat(view: &View, player: &PlayerView, scene: &mut Scene) {
     let phrase = Phrase::new("scene-player").seat("who", player.seat).phrase("school", school_name(school));
     let phrase = phrase.text("letter", letter(view.colour(player.side)).to_string());
     let phrase = phrase.number("beings", player.beings.size).number("legends", player.legends.size);
-    let phrase = phrase.number("flares", player.flare.size).number("deck", player.deck.size);
+    let phrase = phrase.number("flares", player.flare.size).phrase("deck", deck(view, player));
     scene.say(phrase.number("discard", player.discard.size));
     if let Some(card) = player.stored {
         scene.say(Phrase::new("scene-stored").phrase("card", name(card)).phrase("text", text(card)));
@@ -196,6 +196,16 @@ fn seat(view: &View, player: &PlayerView, scene: &mut Scene) {
     let played = player.discard.shown.iter().map(|&card| name(card)).collect();
     if let Some(cards) = Phrase::list("more", played).filter(|_| view.turn.number > 0) {
         scene.say(Phrase::new("scene-discard").phrase("cards", cards));
+    }
+}
+
+/// TK-193, TK-203: in teams the end is triggered before the deck is empty.
+fn deck(view: &View, player: &PlayerView) -> Phrase {
+    let size = player.deck.size;
+    let phrase = Phrase::new("scene-deck").number("deck", size);
+    match view.sides.len() < view.players.len() {
+        true => Phrase::new("scene-deck-teams").phrase("deck", phrase).number("left", size.saturating_sub(SIDEWAYS)),
+        false => phrase,
     }
 }
 

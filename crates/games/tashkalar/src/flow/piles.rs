@@ -257,7 +257,7 @@ pub(super) fn draw_unseen<S: Sink<Event>>(state: &mut State, seat: Seat, draws: 
 }
 
 fn receive<S: Sink<Event>>(state: &mut State, seat: Seat, draws: Draws, card: Card, by: Knowers, events: &mut S) {
-    let last_six = if state.rules.has_teams() { 6 } else { 0 };
+    let last_cards = state.rules.last_cards();
     let player = &mut state.players[seat.index()];
     let known = by.and(seat);
     match draws {
@@ -266,7 +266,7 @@ fn receive<S: Sink<Event>>(state: &mut State, seat: Seat, draws: Draws, card: Ca
         Draws::Being => {
             player.beings.add(card, known);
             // TK-134, TK-203.
-            state.end.deck_ran_out |= player.deck.len() <= last_six;
+            state.end.deck_ran_out |= player.deck.len() <= last_cards;
         }
     }
     events.emit(Event::Drew { seat, card, by });

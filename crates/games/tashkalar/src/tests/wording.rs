@@ -216,6 +216,21 @@ fn a_team_is_named_after_whoever_plays_sooner() {
     assert!(p.told(&Sight::Placed { seat: A, square: square("a6"), piece: SeenPiece { of: C, ..piece } }));
 }
 
+/// TK-134, TK-203: in teams a deck says how many draws are left until the end is triggered.
+#[test]
+fn a_deck_says_when_the_end_comes() {
+    let deck = |p: &Position, seat: Seat| {
+        let who = format!("scene-player(who {seat}");
+        let line = scene(p, Viewer::SPECTATOR).into_iter().find(|line| line.starts_with(&who)).expect("a line");
+        line.split_once(", deck ").expect("a deck").1.split_once(", discard").expect("a pile").0.to_owned()
+    };
+    assert_eq!(deck(&Position::duel("northern").deck_of(A, 7), A), "scene-deck(deck 7)");
+    let p = Position::teams("duel", "northern").deck_of(A, 7).deck_of(B, 4);
+    assert_eq!(deck(&p, A), "scene-deck-teams(deck scene-deck(deck 7), left 1)");
+    assert_eq!(deck(&p, B), "scene-deck-teams(deck scene-deck(deck 4), left 0)");
+    assert_eq!(deck(&p, C), "scene-deck-teams(deck scene-deck(deck 18), left 12)");
+}
+
 /// TK-155: the scene says which current task is fulfilled now.
 #[test]
 fn fulfilled_tasks_are_marked() {
