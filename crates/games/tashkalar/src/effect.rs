@@ -348,6 +348,42 @@ pub(crate) enum Own {
     OneOrTwoMoves,
 }
 
+impl Verb {
+    /// TK-091, TK-092: the only `how` of what happens without a question, or may always be left out; none where the card says it.
+    pub(crate) fn only_how(self) -> Option<How> {
+        match self {
+            Verb::Gain(_)
+            | Verb::ExtraCard
+            | Verb::ExtraLegend
+            | Verb::ExtraTurn
+            | Verb::CountEnemy
+            | Verb::SummonNext
+            | Verb::SlowOthers
+            | Verb::MakeGateway
+            | Verb::CountAsLegend
+            | Verb::ReturnCard
+            | Verb::CountOnceMore
+            | Verb::CountEmpty
+            | Verb::TakeTopBack
+            | Verb::TakePendingBack
+            | Verb::DiscardLegends
+            | Verb::Own(_) => Some(How::Must),
+            Verb::DiscardFlare | Verb::DiscardPending | Verb::DiscardFromHand => Some(How::May),
+            Verb::Destroy
+            | Verb::DestroyUncounted
+            | Verb::Upgrade
+            | Verb::Downgrade
+            | Verb::Convert(_)
+            | Verb::Place(_)
+            | Verb::Step(_)
+            | Verb::Leap(_)
+            | Verb::Choose
+            | Verb::Aim
+            | Verb::OneOf(_) => None,
+        }
+    }
+}
+
 impl Area {
     /// TK-212: whether it has no meaning without a being and its pattern.
     pub(crate) fn is_seen_from_the_being(self) -> bool {

@@ -207,11 +207,16 @@ pub(crate) fn read(file: &str, text: &str) -> Result<File, CardError> {
             check_apart_from_a_being(file, &card.id, parts)?;
             check_effect(file, &card.id, parts, card)?;
         }
+        let effects = [("effect", Some(&card.effect)), ("freeze_effect", card.freeze_effect.as_ref())];
+        for (field, parts) in effects.into_iter().chain([("warp_effect", card.warp_effect.as_ref())]) {
+            check_hows(file, &card.id, field, parts.map_or(&[], Vec::as_slice))?;
+        }
         check_texts(file, &card.id, card.worded())?;
     }
     for flare in &cards.flare {
-        for parts in [&flare.upper_effect, &flare.lower_effect] {
+        for (field, parts) in [("upper_effect", &flare.upper_effect), ("lower_effect", &flare.lower_effect)] {
             check_parts(file, &flare.id, parts)?;
+            check_hows(file, &flare.id, field, parts)?;
             check_apart_from_a_being(file, &flare.id, parts)?;
         }
         check_texts(file, &flare.id, flare.worded())?;
@@ -323,6 +328,20 @@ fn check_parts(file: Check<'_>, id: &Spanned<String>, parts: &[Part]) -> Result<
         if matches!(part.verb, Verb::Place(_)) && (part.whose != Whose::Any || part.rank != Ranks::Any) {
             return wrong("expected no `whose` and `rank` for a piece that is placed: it is one's own");
         }
+    }
+    Ok(())
+}
+
+/// TK-091, TK-092: the text says what `how` says, so it must be what happens.
+fn check_hows(file: Check<'_>, id: &Spanned<String>, field: &str, parts: &[Part]) -> Result<(), CardError> {
+    for (part, number) in parts.iter().zip(1..) {
+        let expected = match part.verb.only_how() {
+            Some(how) if how == part.how => continue,
+            None => continue,
+            Some(How::May) => "expected `how = \"may\"`, since it may always be left out",
+            Some(_) => "expected no `how`, since it is done without a question",
+        };
+        return file.wrong_card(id, format!("{expected}: part {number} of `{field}`"));
     }
     Ok(())
 }

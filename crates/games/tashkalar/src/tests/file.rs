@@ -1,6 +1,7 @@
 //! The card file.
 
 use super::position::{A, Position};
+use super::texts::texts_with;
 use crate::cards::{BOX, Card, CardType, School};
 use crate::file;
 
@@ -22,4 +23,25 @@ fn everfrost_is_a_school_like_the_others() {
     let supplies = ["everfrost", "highland"].map(|school| Position::high(school).supply(A));
     assert_eq!(supplies, [[17, 3]; 2]);
     assert_eq!(Position::melee("everfrost").supply(A), [15, 3]);
+}
+
+/// TK-091, TK-092: some things happen without a question, others may always be left out, whatever the file says of them; a file that says
+/// something else is refused, or the text made from it would tell players something else.
+#[test]
+fn a_how_that_would_be_ignored_is_refused() {
+    let error = |id: &str, old: &str, new: &str| texts_with(id, old, new).expect_err("it is refused");
+    let gain = "do = { gain = 1 }";
+    let unasked = "expected no `how`, since it is done without a question: part 1 of";
+    for how in ["how = \"may\"", "how = { up-to = 2 }", "how = { times = 2 }"] {
+        let error = error("imp-time-mage", gain, &format!("{how}, {gain}"));
+        assert!(error.starts_with("cards.toml, line ") && error.contains(", card `imp-time-mage`: "), "{error}");
+        assert!(error.ends_with(&format!("{unasked} `effect`")), "{error}");
+    }
+    let warped = error("eth-translocationist", gain, &format!("how = \"may\", {gain}"));
+    assert!(warped.ends_with(&format!("card `eth-translocationist`: {unasked} `warp_effect`")), "{warped}");
+    let flare = error("fla-04", gain, &format!("how = \"may\", {gain}"));
+    assert!(flare.ends_with(&format!("card `fla-04`: {unasked} `lower_effect`")), "{flare}");
+    let frozen = error("eve-winter-whisperer", "how = \"may\", do = \"discard-flare\"", "do = \"discard-flare\"");
+    let optional = "expected `how = \"may\"`, since it may always be left out: part 2 of `freeze_effect`";
+    assert!(frozen.ends_with(&format!("card `eve-winter-whisperer`: {optional}")), "{frozen}");
 }

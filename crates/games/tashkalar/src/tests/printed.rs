@@ -1,9 +1,8 @@
-//! The card file against section 12 of the rules, which lists the cards as they are printed, and against what effects can mean.
+//! The card file against section 12 of the rules, which lists the cards as they are printed.
 
 use std::collections::BTreeSet;
 
 use crate::cards::BOX;
-use crate::effect::{How, Part, Verb};
 use crate::file::{PrintedCard, SummonSquare};
 use crate::square::Direction;
 
@@ -84,47 +83,5 @@ fn flares_have_the_numbers_of_the_rules() {
         let number = |cell: &str| cell.split_once(':').and_then(|(number, _)| number.parse().ok());
         let needs = [flare.upper_need, flare.lower_need].map(Some);
         assert_eq!([number(row[1]), number(row[2])], needs, "flare {}", row[0]);
-    }
-}
-
-fn all_parts() -> impl Iterator<Item = (&'static str, &'static Part)> {
-    let of_card = |card: &'static PrintedCard| {
-        let later = card.freeze_effect.iter().chain(&card.warp_effect).flatten();
-        card.effect.iter().chain(later).map(|part| (card.id.get_ref().as_str(), part))
-    };
-    let flares = BOX.file.flare.iter();
-    let flares = flares.flat_map(|flare| {
-        let parts = flare.upper_effect.iter().chain(&flare.lower_effect);
-        parts.map(|part| (flare.id.get_ref().as_str(), part))
-    });
-    BOX.file.card.iter().flat_map(of_card).chain(flares)
-}
-
-/// TK-091, TK-092: some things happen without a question, others may always be left out, whatever the file says of them; so the file
-/// must say just that, or the text made from it would tell players something else.
-#[test]
-fn the_file_calls_optional_what_is_optional() {
-    for (id, part) in all_parts() {
-        let expected = match part.verb {
-            Verb::Gain(_)
-            | Verb::ExtraCard
-            | Verb::ExtraLegend
-            | Verb::ExtraTurn
-            | Verb::CountEnemy
-            | Verb::SummonNext
-            | Verb::SlowOthers
-            | Verb::MakeGateway
-            | Verb::CountAsLegend
-            | Verb::ReturnCard
-            | Verb::CountOnceMore
-            | Verb::CountEmpty
-            | Verb::TakeTopBack
-            | Verb::TakePendingBack
-            | Verb::DiscardLegends
-            | Verb::Own(_) => How::Must,
-            Verb::DiscardFlare | Verb::DiscardPending | Verb::DiscardFromHand => How::May,
-            _ => continue,
-        };
-        assert_eq!(part.how, expected, "{id}: {part:?}");
     }
 }

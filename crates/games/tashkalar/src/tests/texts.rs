@@ -18,7 +18,7 @@ fn is_made(effect: &Worded<'_>) -> bool {
 }
 
 /// The texts of a card in a card file that differs from the one in the box.
-fn texts_with(id: &str, old: &str, new: &str) -> Result<Vec<[String; 2]>, String> {
+pub(super) fn texts_with(id: &str, old: &str, new: &str) -> Result<Vec<[String; 2]>, String> {
     let start = file::TEXT.find(&format!("id = \"{id}\"")).expect("there is such a card");
     let (before, rest) = file::TEXT.split_at(start);
     let end = rest.find("\n[[").unwrap_or(rest.len());
