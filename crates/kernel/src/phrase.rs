@@ -155,6 +155,9 @@ pub struct CardLine {
     /// What is printed on it, where the card file says it in sentences.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<CardText>,
+    /// Sentences of these texts by themselves, for questions about one of them.
+    #[serde(skip)]
+    pub sentences: Vec<CardText>,
 }
 
 /// A text of a card in both languages: the message `text-<id of the card>`, or `text-<id>-<part>`.
@@ -178,6 +181,7 @@ impl CardLine {
             copies: copies.into(),
             source: source.to_string(),
             texts: Vec::new(),
+            sentences: Vec::new(),
         }
     }
 
@@ -185,6 +189,13 @@ impl CardLine {
     #[must_use]
     pub fn text(mut self, part: &str, [en, pl]: [&str; 2]) -> CardLine {
         self.texts.push(CardText { part: part.to_owned(), en: en.to_owned(), pl: pl.to_owned() });
+        self
+    }
+
+    /// Adds a sentence of a text in English and in Polish.
+    #[must_use]
+    pub fn sentence(mut self, part: &str, [en, pl]: [&str; 2]) -> CardLine {
+        self.sentences.push(CardText { part: part.to_owned(), en: en.to_owned(), pl: pl.to_owned() });
         self
     }
 }

@@ -165,7 +165,7 @@ fn messages_of(card: &CardLine, language: Language) -> String {
         Language::Polish => literal(pl),
     };
     let mut messages = format!("\ncard-{} = {}\n", card.id, of(&card.name_en, &card.name_pl));
-    for text in &card.texts {
+    for text in card.texts.iter().chain(&card.sentences) {
         let part = if text.part.is_empty() { String::new() } else { format!("-{}", text.part) };
         messages.push_str(&format!("text-{}{part} = {}\n", card.id, of(&text.en, &text.pl)));
     }

@@ -1,8 +1,11 @@
 //! The card file for people: every card with its names and texts.
 
+use std::ops::Range;
+
 use kernel::CardLine;
 
 use crate::board::Rank;
+use crate::cards::{BOX, Card};
 use crate::effect::Part;
 use crate::file::{File, PrintedCard, PrintedFlare, SummonSquare};
 use crate::text::{self, Bearer};
@@ -19,12 +22,31 @@ pub(crate) struct Worded<'a> {
 }
 
 impl Worded<'_> {
+    /// Whether the text is made from the effect.
+    pub(crate) fn is_made(&self) -> bool {
+        self.written == [None; 2]
+    }
+
     /// What people read; nothing if the file should say it and does not.
     pub(crate) fn text(&self) -> Option<[String; 2]> {
         match self.written {
             [Some(en), Some(pl)] => Some([en.clone(), pl.clone()]),
             [None, None] => text::made(self.bearer, self.parts),
             [Some(_), None] | [None, Some(_)] => None,
+        }
+    }
+
+    /// The sentences of a text that is made from several, with the places of the parts that they say.
+    pub(crate) fn sentences(&self) -> Vec<(Range<usize>, [String; 2])> {
+        if self.is_made() { text::sentences(self.bearer, self.parts) } else { Vec::new() }
+    }
+
+    /// The message of its text, or of a sentence of it, counted from 0, without the id of the card.
+    pub(crate) fn message(&self, sentence: Option<usize>) -> String {
+        match (self.name, sentence) {
+            (name, None) => name.to_owned(),
+            ("", Some(place)) => (place + 1).to_string(),
+            (name, Some(place)) => format!("{name}-{}", place + 1),
         }
     }
 
@@ -89,8 +111,25 @@ impl PrintedFlare {
 fn with_texts<'a>(line: CardLine, effects: impl Iterator<Item = Worded<'a>>) -> CardLine {
     effects.fold(line, |line, effect| {
         let [en, pl] = effect.text().expect("the file was checked");
-        line.text(effect.name, [&en, &pl])
+        let line = line.text(&effect.message(None), [&en, &pl]);
+        effect
+            .sentences()
+            .iter()
+            .enumerate()
+            .fold(line, |line, (place, (_, [en, pl]))| line.sentence(&effect.message(Some(place)), [en, pl]))
     })
+}
+
+impl Card {
+    /// An effect with its words: the one of a summoning or the upper one of a flare; `later` the freeze, warp or lower one.
+    pub(crate) fn worded(self, later: bool) -> Option<Worded<'static>> {
+        let is_meant = |effect: &Worded<'_>| matches!(effect.name, "freeze" | "warp" | "lower") == later;
+        let File { card, flare, .. } = &BOX.file;
+        match card.get(self.index()) {
+            Some(card) => card.worded().find(is_meant),
+            None => flare[self.index() - card.len()].worded().find(is_meant),
+        }
+    }
 }
 
 impl File {

@@ -10,7 +10,7 @@ use crate::event::Sight;
 use crate::file::{SummonSquare, card_file};
 use crate::rules::{Form, SIDEWAYS};
 use crate::square::{ARENA, GREEN, RED, Square};
-use crate::view::{PlayerView, SideView, Step, View};
+use crate::view::{EffectView, PlayerView, SideView, Step, View};
 use crate::words::{self, letter, name, piece, school_name, side, task_name, text};
 
 /// How many patterns fit side by side in a drawing that a phone shows as large as the arena.
@@ -45,7 +45,7 @@ impl Tell for TashKalar {
     }
 
     fn prompt(view: &View, seat: Seat) -> Phrase {
-        let effect = view.effect.as_ref().map_or_else(|| Phrase::new("nothing"), |effect| said_effect(effect.card));
+        let effect = view.effect.as_ref().map_or_else(|| Phrase::new("nothing"), said_effect);
         let phrase = Phrase::new(format!("prompt-{}", view.step)).seat("who", seat);
         phrase.phrase("effect", effect).number("actions", view.turn.actions)
     }
@@ -74,8 +74,8 @@ impl Tell for TashKalar {
     }
 }
 
-fn said_effect(card: Card) -> Phrase {
-    Phrase::new("named-text").phrase("card", name(card)).phrase("text", text(card))
+fn said_effect(effect: &EffectView) -> Phrase {
+    Phrase::new("named-text").phrase("card", name(effect.card)).phrase("text", words::asked_text(effect))
 }
 
 fn heading(view: &View, scene: &mut Scene) {

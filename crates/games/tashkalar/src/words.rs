@@ -8,7 +8,7 @@ use crate::cards::{Card, CardType, School, Task};
 use crate::event::SeenPiece;
 use crate::pattern::Tint;
 use crate::square::{Square, Squares};
-use crate::view::{PlayerView, Step, View};
+use crate::view::{EffectView, PlayerView, Step, View};
 
 pub(crate) fn name(card: Card) -> Phrase {
     Phrase::new(format!("card-{card}"))
@@ -41,6 +41,24 @@ pub(crate) fn text(card: Card) -> Phrase {
                 (true, _) => second(),
             }
         }
+    }
+}
+
+/// What is asked of an effect: one sentence of a text that is made from several, the alternative that was chosen, or the text as a whole
+/// where the card file writes it.
+pub(crate) fn asked_text(effect: &EffectView) -> Phrase {
+    let card = effect.card;
+    let Some(worded) = card.worded(effect.later) else { return text(card) };
+    let place = usize::from(effect.part) - 1;
+    let sentences = worded.sentences();
+    let sentence = sentences.iter().position(|(parts, _)| parts.contains(&place));
+    let is_of_an_alternative = worded.parts.get(place).is_some_and(|part| part.branch.is_some());
+    match effect.alternative.filter(|_| is_of_an_alternative && worded.is_made()) {
+        Some(number) => alternative(card, effect.later, number),
+        None => match worded.message(sentence).as_str() {
+            "" => Phrase::new(format!("text-{card}")),
+            message => Phrase::new(format!("text-{card}-{message}")),
+        },
     }
 }
 

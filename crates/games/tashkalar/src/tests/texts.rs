@@ -13,10 +13,6 @@ fn worded() -> impl Iterator<Item = (&'static str, Worded<'static>)> {
     cards.chain(flares.flat_map(|flare| flare.worded().map(|effect| (flare.id.get_ref().as_str(), effect))))
 }
 
-fn is_made(effect: &Worded<'_>) -> bool {
-    effect.written == [None; 2]
-}
-
 /// The texts of a card in a card file that differs from the one in the box.
 pub(super) fn texts_with(id: &str, old: &str, new: &str) -> Result<Vec<[String; 2]>, String> {
     let start = file::TEXT.find(&format!("id = \"{id}\"")).expect("there is such a card");
@@ -53,11 +49,28 @@ fn every_card_has_a_text() {
 /// The texts that are made from the data, to be read.
 #[test]
 fn the_texts_read_well() {
-    let made = worded().filter(|(_, effect)| is_made(effect)).map(|(id, effect)| {
+    let made = worded().filter(|(_, effect)| effect.is_made()).map(|(id, effect)| {
         let [en, pl] = effect.text().expect("the file was checked");
         format!("{id} {}\n  {en}\n  {pl}\n", effect.name).replace(" \n", "\n")
     });
     insta::assert_snapshot!("texts", made.collect::<String>());
+}
+
+/// A text that is made from several sentences is made of just these, and each part of the effect is in one of them.
+#[test]
+fn sentences_are_those_of_the_text() {
+    let mut count = 0;
+    for (id, effect) in worded() {
+        let sentences = effect.sentences();
+        let said: Vec<usize> = sentences.iter().flat_map(|(parts, _)| parts.clone()).collect();
+        assert!(sentences.is_empty() || said.iter().copied().eq(0..effect.parts.len()), "{id}: {said:?}");
+        let [en, pl] = effect.text().expect("the file was checked");
+        for (_, [one_en, one_pl]) in &sentences {
+            assert!(effect.is_made() && en.contains(one_en.as_str()) && pl.contains(one_pl.as_str()), "{id}: {one_en}");
+        }
+        count += usize::from(!sentences.is_empty());
+    }
+    assert!(count > 20, "{count} texts have several sentences");
 }
 
 /// How many texts come from the data. A card that is all data and yet written out has its reason in `text`.
@@ -72,7 +85,7 @@ fn most_texts_are_made_from_the_data() {
     assert_eq!(written.collect::<Vec<_>>(), expected);
     let counts = |name: &str| {
         let all: Vec<_> = worded().filter(|(_, effect)| effect.name == name).collect();
-        (all.iter().filter(|(_, effect)| is_made(effect)).count(), all.len())
+        (all.iter().filter(|(_, effect)| effect.is_made()).count(), all.len())
     };
     let made_of_all = ["", "freeze", "warp", "upper", "lower"].map(counts);
     assert_eq!(made_of_all, [(81, 117), (7, 7), (8, 11), (12, 12), (12, 12)]);
@@ -209,7 +222,7 @@ fn essence(part: &Part) -> Part {
 /// Nothing of the data is left out: whatever is changed, both texts change too, or cannot be made.
 #[test]
 fn the_texts_say_everything() {
-    for (id, effect) in worded().filter(|(_, effect)| is_made(effect)) {
+    for (id, effect) in worded().filter(|(_, effect)| effect.is_made()) {
         let [en, pl] = effect.text().expect("the file was checked");
         for (place, part) in effect.parts.iter().enumerate() {
             for changed in changes(part).into_iter().filter(|changed| essence(changed) != essence(part)) {

@@ -102,6 +102,36 @@ fn the_freeze_effects_to_choose_from_say_what_they_do() {
     }
 }
 
+fn asked(p: &Position) -> String {
+    let prompt = brief(&TashKalar::prompt(&p.view(Viewer::SPECTATOR), A));
+    prompt
+        .split_once("effect named-text(")
+        .expect("an effect")
+        .1
+        .replace("), actions 1)", "")
+        .replace("), actions 2)", "")
+}
+
+/// A question about an effect quotes the sentence that is asked, the chosen alternative, or a text that the card file writes.
+#[test]
+fn a_question_quotes_the_part_that_is_asked() {
+    let bear = Position::duel("everfrost").hand(&["eve-polar-bear"]).pieces("A:C d4 e4 f4 d5 f5 d6 e6 f6, B:C c3 b3");
+    let p = bear.then(&[&bear.summonings("eve-polar-bear")[0]]);
+    assert_eq!(asked(&p), "card card-eve-polar-bear, text text-eve-polar-bear-1");
+    let mut p = Position::high("highland").pieces("A:C e5 f5 e6 f6 c3").hand(&["hig-war-drummer"]);
+    p.summon("hig-war-drummer", "e5");
+    assert_eq!(asked(&p), "card card-hig-war-drummer, text text-hig-war-drummer");
+    p.act("choose 2");
+    assert_eq!(asked(&p), "card card-hig-war-drummer, text alternative-hig-war-drummer-2");
+    let p = Position::duel("everfrost").stored("eve-winter-whisperer").pieces("A:C e3 e5").hand(&["fla-04"]);
+    let p = p.then(&["thaw"]);
+    assert_eq!(asked(&p), "card card-eve-winter-whisperer, text text-eve-winter-whisperer-freeze-1");
+    let p = p.then(&["skip"]);
+    assert_eq!(asked(&p), "card card-eve-winter-whisperer, text text-eve-winter-whisperer-freeze-2");
+    let p = Position::duel("northern").summoned("imp-hypnotist", "A:C f4 d5 f5 d6, B:C c2 c3 d4 g7 h7");
+    assert_eq!(asked(&p), "card card-imp-hypnotist, text text-imp-hypnotist", "the card file writes it");
+}
+
 /// TK-079: where the way of a pattern matters the label names the pieces that it uses.
 #[test]
 fn a_summoning_names_its_pieces_where_it_matters() {

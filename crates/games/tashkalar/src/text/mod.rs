@@ -16,6 +16,8 @@ mod english;
 mod plan;
 mod polish;
 
+use std::ops::Range;
+
 use crate::board::Rank;
 use crate::effect::Part;
 
@@ -35,6 +37,16 @@ pub(crate) struct Bearer<'a> {
 pub(crate) fn made(bearer: Bearer<'_>, parts: &[Part]) -> Option<[String; 2]> {
     let sentences = plan::sentences(parts)?;
     Some([english::text(bearer, &sentences)?, polish::text(bearer, &sentences)?])
+}
+
+/// The sentences of a text that has several, in English and in Polish, with the places of the parts that they say.
+pub(crate) fn sentences(bearer: Bearer<'_>, parts: &[Part]) -> Vec<(Range<usize>, [String; 2])> {
+    let sentences = plan::sentences(parts).unwrap_or_default();
+    let said = sentences.iter().map(|sentence| {
+        let [en, pl] = [english::sentence(bearer, sentence)?, polish::sentence(bearer, sentence)?];
+        Some((sentence.parts.clone(), [written(&[en])?, written(&[pl])?]))
+    });
+    said.collect::<Option<Vec<_>>>().filter(|said| said.len() > 1).unwrap_or_default()
 }
 
 /// Joins sentences that lack the capital letter and the full stop; nothing if two of them are the same.

@@ -7,6 +7,8 @@ use crate::effect::{Area, How, Move, Part, Same, Verb, When, Whose};
 
 /// A sentence of a text.
 pub(super) struct Sentence<'a> {
+    /// The places of the parts that it says.
+    pub(super) parts: Range<usize>,
     pub(super) condition: Condition,
     pub(super) says: Says<'a>,
 }
@@ -183,7 +185,7 @@ pub(super) fn sentences(parts: &[Part]) -> Option<Vec<Sentence<'_>>> {
                 (end, Says::All(clauses.collect()))
             }
         };
-        sentences.push(Sentence { condition, says });
+        sentences.push(Sentence { parts: start..end, condition, says });
         ranges.push(start..end);
         start = end;
     }

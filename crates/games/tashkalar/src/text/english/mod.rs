@@ -16,17 +16,21 @@ pub(super) fn text(bearer: Bearer<'_>, sentences: &[Sentence<'_>]) -> Option<Str
         all.push("appears on any empty colourless square".to_owned());
     }
     for sentence in sentences {
-        let condition = condition(bearer, sentence.condition)?;
-        let said = match &sentence.says {
-            Says::All(clauses) => one_after_another(bearer, clauses)?,
-            Says::OneOf { may, clauses } => one_of(bearer, *may, clauses)?,
-        };
-        all.push(format!("{condition}{said}"));
+        all.push(self::sentence(bearer, sentence)?);
     }
     if is_uncounted(sentences) {
         all.push("they do not count as destroyed by you".to_owned());
     }
     written(&all)
+}
+
+pub(super) fn sentence(bearer: Bearer<'_>, sentence: &Sentence<'_>) -> Option<String> {
+    let condition = condition(bearer, sentence.condition)?;
+    let said = match &sentence.says {
+        Says::All(clauses) => one_after_another(bearer, clauses)?,
+        Says::OneOf { may, clauses } => one_of(bearer, *may, clauses)?,
+    };
+    Some(format!("{condition}{said}"))
 }
 
 /// What a subject does: the verb in the imperative and in the third person, and the rest.

@@ -18,17 +18,21 @@ pub(super) fn text(bearer: Bearer<'_>, sentences: &[Sentence<'_>]) -> Option<Str
         all.push("pojawia się na dowolnym pustym bezbarwnym polu".to_owned());
     }
     for sentence in sentences {
-        let condition = condition(bearer, sentence.condition)?;
-        let said = match &sentence.says {
-            Says::All(clauses) => one_after_another(bearer, sentence.condition, clauses)?,
-            Says::OneOf { may, clauses } => one_of(bearer, sentence.condition, *may, clauses)?,
-        };
-        all.push(format!("{condition}{said}"));
+        all.push(self::sentence(bearer, sentence)?);
     }
     if is_uncounted(sentences) {
         all.push("nie liczą się one jako zniszczone przez ciebie".to_owned());
     }
     written(&all)
+}
+
+pub(super) fn sentence(bearer: Bearer<'_>, sentence: &Sentence<'_>) -> Option<String> {
+    let condition = condition(bearer, sentence.condition)?;
+    let said = match &sentence.says {
+        Says::All(clauses) => one_after_another(bearer, sentence.condition, clauses)?,
+        Says::OneOf { may, clauses } => one_of(bearer, sentence.condition, *may, clauses)?,
+    };
+    Some(format!("{condition}{said}"))
 }
 
 /// The forms of a verb; empty where no sentence needs them.
