@@ -29,6 +29,9 @@ cancelled-note = { $who } drops the choice that was begun.
 conceding-note = { $who } proposes to give up.
 withdrawn-note = { $who } no longer proposes to give up.
 conceded-note = { $who } concedes.
+ask-concede = Give up? The game is over then. [y/N]
+ask-propose = Propose to give up? Only your partners hear of it; the game is over once all of you want it. [y/N]
+nothing-to-withdraw = You have not proposed to give up.
 no-concession = With more than two sides nobody concedes. You can quit and come back.
 no-undo = You cannot take that back: { $why }
 barrier-start = there is nothing of yours to take back.
@@ -47,7 +50,8 @@ help =
     undo     take your last action back, as long as nothing was revealed since
     undo all take back all you did since then
     rules    the rules of the game
-    concede  give up (games with two sides)
+    concede  give up (games with two sides); in a team, propose it
+    withdraw take that proposal back
     quit     leave; the game is saved and goes on with: { $command }
 saved = The game is saved. Go on with: { $command }
 
@@ -60,6 +64,8 @@ points = { $points ->
 }
 standing-won = { $who } won with { $points }.
 standing-drew = { $who } drew with { $points }.
+conceded-won = { $who } won.
+conceded-lost = { $who } lost.
 standing-lost = { $who } lost with { $points }.
 is-you = { $who } (you)
 recorded = The game is recorded in { $file }.

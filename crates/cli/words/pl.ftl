@@ -30,6 +30,9 @@ cancelled-note = { $who } porzuca rozpoczęty wybór.
 conceding-note = { $who } proponuje się poddać.
 withdrawn-note = { $who } już nie proponuje się poddać.
 conceded-note = { $who } poddaje się.
+ask-concede = Poddać się? To zakończy grę. [t/N]
+ask-propose = Zaproponować poddanie się? Usłyszą o tym tylko partnerzy; gra skończy się, gdy wszyscy będziecie tego chcieli. [t/N]
+nothing-to-withdraw = Nie ma propozycji poddania się, którą można wycofać.
 no-concession = Gdy stron jest więcej niż dwie, nikt się nie poddaje. Możesz wyjść i wrócić.
 no-undo = Nie można tego cofnąć: { $why }
 barrier-start = nie masz jeszcze czego cofać.
@@ -48,7 +51,8 @@ help =
     undo     cofnij swój ostatni ruch, dopóki nic nie zostało ujawnione
     undo all cofnij wszystko, co od tamtej pory zrobiłaś lub zrobiłeś
     rules    zasady gry
-    concede  poddaj się (gry o dwóch stronach)
+    concede  poddaj się (gry o dwóch stronach); w zespole: zaproponuj to
+    withdraw wycofaj tę propozycję
     quit     wyjdź; gra jest zapisana i toczy się dalej po: { $command }
 saved = Gra jest zapisana. Dalej: { $command }
 
@@ -62,6 +66,8 @@ points = { $points ->
 }
 standing-won = { $who }: wygrana, { $points }.
 standing-drew = { $who }: remis, { $points }.
+conceded-won = { $who }: wygrana.
+conceded-lost = { $who }: przegrana.
 standing-lost = { $who }: przegrana, { $points }.
 is-you = { $who } (ty)
 recorded = Gra jest zapisana w { $file }.

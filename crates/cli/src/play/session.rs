@@ -158,6 +158,7 @@ impl<'a, G: Playable> Session<'a, G> {
             "undo" | "u" => return self.undo(seat),
             "undo all" => return self.undo_all(seat),
             "concede" => return self.concede(seat),
+            "withdraw" => return self.withdraw(seat),
             _ => return self.answer(seat, entries, line),
         }
         Ok(Typed::Again)
@@ -215,14 +216,33 @@ impl<'a, G: Playable> Session<'a, G> {
         Ok(Typed::Answered)
     }
 
+    /// Gives up once it is confirmed; a seat with partners only proposes it.
     fn concede(&mut self, seat: Seat) -> Result<Typed, Failure> {
-        match self.table.concede(seat) {
-            Ok(()) => Ok(Typed::Answered),
-            Err(_) => {
-                self.say(&[Phrase::new("no-concession")])?;
-                Ok(Typed::Again)
-            }
+        if !self.table.can_concede() {
+            self.say(&[Phrase::new("no-concession")])?;
+            return Ok(Typed::Again);
         }
+        let side = |seat| G::side(self.table.state(), seat);
+        let is_partner = |other: Seat| other != seat && side(other) == side(seat);
+        let has_partners = Seats::all(self.table.seats()).iter().any(is_partner);
+        let question = Phrase::new(if has_partners { "ask-propose" } else { "ask-concede" });
+        let answer = prompt(&format!("{} ", self.speech.ui(&question)))?.unwrap_or_default();
+        // Only a clear yes: `y` and `yes`, in Polish `t` and `tak`.
+        if !["y", "yes", "t", "tak"].contains(&answer.trim().to_lowercase().as_str()) {
+            return Ok(Typed::Again);
+        }
+        self.table.concede(seat).map_err(|error| Failure::Failed(error.to_string()))?;
+        Ok(Typed::Answered)
+    }
+
+    /// Takes back the proposal to give up.
+    fn withdraw(&mut self, seat: Seat) -> Result<Typed, Failure> {
+        if !self.table.conceding().contains(seat) {
+            self.say(&[Phrase::new("nothing-to-withdraw")])?;
+            return Ok(Typed::Again);
+        }
+        self.table.withdraw(seat).map_err(|error| Failure::Failed(error.to_string()))?;
+        Ok(Typed::Answered)
     }
 
     /// Waits between two people; false if nobody takes over.

@@ -105,6 +105,11 @@ pub(crate) fn verdict_lines<G: Playable>(verdict: &Verdict, speech: &Speech<G>) 
     seats.sort_by_key(|&seat| std::cmp::Reverse((verdict.of(seat).result, verdict.of(seat).points)));
     let line = |seat: Seat| {
         let standing = verdict.of(seat);
+        // Nobody has scored what a concession counts as.
+        if verdict.reason == "conceded" {
+            let id = if standing.result == GameResult::Won { "conceded-won" } else { "conceded-lost" };
+            return speech.ui(&Phrase::new(id).seat("who", seat));
+        }
         let id = match standing.result {
             GameResult::Won => "standing-won",
             GameResult::Drew => "standing-drew",

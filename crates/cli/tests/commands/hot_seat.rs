@@ -123,7 +123,7 @@ fn a_folded_card_is_not_on_the_screen_at_the_end() {
     for last in ["fold", "concede"] {
         let desk = Desk::new();
         desk.save("leduc", "you you", LEDUC_RAISED);
-        let out = desk.play("leduc --resume", &["", last]).done();
+        let out = desk.play("leduc --resume", &["", last, "y"]).done();
         let (_, end) = out.split_once("> ").expect("the last answer");
         says(end, &["Seat 2", "Seat 2 holds a hidden card", "The game is over.", "Seat 1 won", "Seat 2 lost"]);
         keeps_quiet(end, &["jack", "king", "(you)"]);

@@ -208,17 +208,39 @@ fn a_game_that_is_left_is_not_recorded() {
 
 #[test]
 fn conceding_ends_a_game_of_two_sides() {
-    for (game, lang, over) in [
-        ("connect-four", "en", "The game is over. Somebody conceded."),
-        ("leduc", "pl", "Koniec gry. Ktoś się poddał."),
+    for (game, lang, yes, over) in [
+        ("connect-four", "en", "y", ["The game is over. Somebody conceded.", "Seat 2 won.", "Seat 1 lost."]),
+        ("leduc", "pl", "Tak", ["Koniec gry. Ktoś się poddał.", "Miejsce 2: wygrana.", "Miejsce 1: przegrana."]),
     ] {
         let desk = Desk::new();
-        says(&desk.play(&format!("{game} --lang {lang} --record game.replay"), &["concede"]).done(), &[over]);
+        let out = desk.play(&format!("{game} --lang {lang} --record game.replay"), &["concede", yes]).done();
+        says(&out, &over);
         let recording = desk.read("game.replay");
         says(&recording, &["concede: 1\n", "result: 1 lost ", "result: 2 won ", "reason: conceded\n"]);
         desk.run("replay game.replay").done();
         assert!(!desk.has_save(game));
     }
+}
+
+#[test]
+fn nobody_concedes_by_mistake() {
+    for typed in [&["concede", "n"] as &[&str], &["concede", ""], &["concede", "board"], &["concede"]] {
+        let desk = Desk::new();
+        let out = desk.play("connect-four", typed).done();
+        says(&out, &["Give up? The game is over then. [y/N]", "The game is saved."]);
+        assert!(!desk.saved("connect-four").contains("concede"), "{typed:?}");
+    }
+    says(&Desk::new().play("connect-four --lang pl", &["concede", "n"]).done(), &["Poddać się?", "[t/N]"]);
+}
+
+#[test]
+fn a_proposal_to_concede_can_be_withdrawn() {
+    let desk = Desk::new();
+    let words = "tashkalar --seats 4 --option form=duel --option school_selection=random --bots random";
+    let out = desk.play(words, &["withdraw", "concede", "y", "withdraw", "withdraw"]).done();
+    says(&out, &["You have not proposed to give up.", "Propose to give up?", "Seat 1 proposes to give up."]);
+    says(&out, &["Seat 1 no longer proposes to give up.", "You have not proposed to give up."]);
+    says(&desk.saved("tashkalar"), &["concede: 1\n", "withdraw: 1\n"]);
 }
 
 #[test]
@@ -309,9 +331,10 @@ fn polish_players_read_polish() {
 
 #[test]
 fn a_lost_point_is_no_point_won() {
-    let out = Desk::new().play("connect-four", &["concede"]).done();
-    says(&out, &["Seat 2 won with one point.", "Seat 1 lost with -1 points."]);
-    let polish = Desk::new().play("connect-four --lang pl", &["concede"]).done();
+    let typed: Vec<&str> = ["", "a", "", "c"].into_iter().cycle().take(14).collect();
+    let out = Desk::new().play("connect-four --seat all", &typed).done();
+    says(&out, &["Seat 1 won with one point.", "Seat 2 lost with -1 points."]);
+    let polish = Desk::new().play("connect-four --seat all --lang pl", &typed).done();
     says(&polish, &["wygrana, jeden punkt.", "przegrana, -1 punkt"]);
 }
 
