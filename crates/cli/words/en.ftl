@@ -41,11 +41,14 @@ barrier-sealed = an answer given while others answer stands.
 barrier-other = somebody else has acted since.
 barrier-never = at this table nothing is taken back.
 barrier-over = the game is over.
+no-such-card = No card of this game is called `{ $name }`.
+which-card = Which of them? { $names }
 log-empty = Nothing has happened yet.
 help = 
     A number chooses that option; so does its notation in brackets. A line with … opens a longer list.
     back     close that list again
     board    show the table again
+    card NAME what is printed on a card; a part of its name is enough
     log      what has happened so far
     undo     take your last action back, as long as nothing was revealed since
     undo all take back all you did since then

@@ -42,11 +42,14 @@ barrier-sealed = odpowiedź dana razem z innymi zostaje.
 barrier-other = od tego czasu działał ktoś inny.
 barrier-never = przy tym stole niczego się nie cofa.
 barrier-over = gra się skończyła.
+no-such-card = Żadna karta tej gry nie nazywa się `{ $name }`.
+which-card = Która z nich? { $names }
 log-empty = Jeszcze nic się nie stało.
 help = 
     Numer wybiera opcję; jej zapis w nawiasie też. Wiersz z … otwiera dłuższą listę.
     back     zamknij tę listę
     board    pokaż stół jeszcze raz
+    card NAZWA co jest na karcie; wystarczy część nazwy
     log      co się dotąd stało
     undo     cofnij swój ostatni ruch, dopóki nic nie zostało ujawnione
     undo all cofnij wszystko, co od tamtej pory zrobiłaś lub zrobiłeś

@@ -264,6 +264,17 @@ pub trait Tell: Game {
         None
     }
 
+    /// A card of the card file, for whoever wants to read it: its name and what is printed on it. The same for everybody.
+    fn printed(card: &CardLine) -> Scene {
+        let mut scene = Scene::default();
+        scene.say(Phrase::new(format!("card-{}", card.id)));
+        for text in &card.texts {
+            let part = if text.part.is_empty() { String::new() } else { format!("-{}", text.part) };
+            scene.say(Phrase::new(format!("text-{}{part}", card.id)));
+        }
+        scene
+    }
+
     /// The game's card file and its cards, if it has cards.
     fn cards() -> Option<CardFile> {
         None

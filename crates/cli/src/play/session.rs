@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::Bot;
 use catalog::Playable;
 use dice::{SearchDice, TableDice};
-use kernel::{Dice, Phrase, Seat, Seats, Table, TableError, Viewer, Waiting, write_replay};
+use kernel::{CardLine, Dice, Phrase, Seat, Seats, Table, TableError, Viewer, Waiting, write_replay};
 use textwrap::{Options, WordSplitter};
 use words::Language;
 
@@ -15,6 +15,9 @@ use super::menu::{Entry, menu};
 use super::save::Saves;
 use super::speech::{Speech, verdict_lines};
 use crate::failure::Failure;
+
+/// How many cards are shown at once; of more, only the names.
+const MOST_CARDS: usize = 3;
 
 /// Why a sitting ended.
 pub(crate) enum Stopped {
@@ -159,7 +162,10 @@ impl<'a, G: Playable> Session<'a, G> {
             "undo all" => return self.undo_all(seat),
             "concede" => return self.concede(seat),
             "withdraw" => return self.withdraw(seat),
-            _ => return self.answer(seat, entries, line),
+            lower => match lower.strip_prefix("card ") {
+                Some(name) if line.parse::<G::Action>().is_err() => self.show_cards(name.trim())?,
+                Some(_) | None => return self.answer(seat, entries, line),
+            },
         }
         Ok(Typed::Again)
     }
@@ -323,6 +329,29 @@ impl<'a, G: Playable> Session<'a, G> {
             }
         };
         println(&format!("{number:>4}  {text}"))
+    }
+
+    /// Shows what is printed on a card: nothing that the card file does not tell everybody.
+    fn show_cards(&self, name: &str) -> Result<(), Failure> {
+        let file = G::cards().map(|file| (file.check)("cards.toml", file.text));
+        let cards = file.transpose().map_err(Failure::Failed)?.unwrap_or_default();
+        let name_of = |card: &CardLine| self.speech.game(&Phrase::new(format!("card-{}", card.id)));
+        let is = |card: &&CardLine| card.id == name || name_of(card).to_lowercase() == name;
+        let mut found: Vec<&CardLine> = cards.iter().filter(is).collect();
+        if found.is_empty() {
+            found = cards.iter().filter(|card| name_of(card).to_lowercase().contains(name)).collect();
+        }
+        match found.len() {
+            0 => self.say(&[Phrase::new("no-such-card").text("name", name)]),
+            count if count > MOST_CARDS => {
+                let names: Vec<String> = found.into_iter().map(name_of).collect();
+                self.say(&[Phrase::new("which-card").text("names", names.join(", "))])
+            }
+            _ => found.into_iter().try_for_each(|card| {
+                let lines = self.speech.words.lines(&G::printed(card), &self.speech.names);
+                lines.iter().try_for_each(|line| println(line))
+            }),
+        }
     }
 
     fn show_log(&self) -> Result<(), Failure> {

@@ -126,6 +126,28 @@ pub(crate) fn verdict_lines<G: Playable>(verdict: &Verdict, speech: &Speech<G>) 
 mod tests {
     use super::*;
 
+    /// Every card of every game can be read in both languages.
+    #[test]
+    fn every_card_can_be_said() {
+        struct Cards;
+        impl catalog::Visitor for Cards {
+            type Out = ();
+
+            fn visit<G: Playable>(self) {
+                let cards = G::cards().map_or(Ok(Vec::new()), |file| (file.check)("cards.toml", file.text));
+                let cards = cards.expect("the card file is checked by its tests");
+                for speech in Language::ALL.map(|language| Speech::<G>::new(language, 2)) {
+                    for line in cards.iter().flat_map(|card| speech.words.lines(&G::printed(card), &speech.names)) {
+                        assert!(!line.contains('['), "{line}");
+                    }
+                }
+            }
+        }
+        for meta in catalog::games() {
+            catalog::visit(meta.id, Cards).expect("there is such a game");
+        }
+    }
+
     /// Every message of the terminal exists in both languages and can be said without arguments missing from either.
     #[test]
     fn both_languages_have_the_same_messages() {

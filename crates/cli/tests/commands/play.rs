@@ -161,6 +161,23 @@ fn commands_tell_more() {
 }
 
 #[test]
+fn every_card_can_be_read() {
+    let typed = ["card Isolation", "card imp-knight", "CARD polar be", "card empire", "card nothing such", "card e"];
+    let out = Desk::new().play("tashkalar --option school_selection=random", &typed).done();
+    says(&out, &["Task Isolation (2): An enemy piece has", "Knight, heroic. May make up to three combat moves"]);
+    says(&out, &["Polar Bear, heroic. May make a combat move.", "Northern Empire\n", "Southern Empire\n"]);
+    says(&out, &["No card of this game is called `nothing such`.", "Which of them? Northern Empire, "]);
+    let polish = Desk::new().play("tashkalar --option school_selection=random --lang pl", &["card izolacja"]).done();
+    says(&polish, &["Zadanie Izolacja (2): "]);
+    says(
+        &Desk::new().play("night-market", &["card thief"]).done(),
+        &["> Thief\nTakes the lot that somebody else has just taken."],
+    );
+    says(&Desk::new().play("terrors", &["card order of the hunt"]).done(), &["Order of the Hunt (2 Coins. 3 Power"]);
+    says(&Desk::new().play("leduc", &["card king"]).done(), &["No card of this game is called `king`."]);
+}
+
+#[test]
 fn the_log_hides_what_the_seat_does_not_know() {
     let desk = Desk::new();
     desk.save("leduc", "greedy you", LEDUC_RAISED);

@@ -1,11 +1,11 @@
 //! How the game speaks.
 
-use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts};
+use kernel::{CardFile, CardLine, Numbers, Phrase, Scene, Seat, Tell, Texts};
 
 use crate::TashKalar;
 use crate::action::Action;
 use crate::board::Rank;
-use crate::cards::{BOX, Card};
+use crate::cards::{BOX, Card, CardType, Task};
 use crate::event::Sight;
 use crate::file::{SummonSquare, card_file};
 use crate::rules::{Form, SIDEWAYS};
@@ -29,6 +29,21 @@ impl Tell for TashKalar {
         Some(card_file())
     }
 
+    fn printed(card: &CardLine) -> Scene {
+        let mut scene = Scene::default();
+        if let Ok(card) = card.id.parse::<Card>() {
+            if card.of_type() != CardType::Flare {
+                pattern(card).iter().for_each(|row| scene.draw(format!("   {row}")));
+            }
+            say_card(card, printed(card), &mut scene);
+        } else if let Ok(task) = card.id.parse::<Task>() {
+            scene.say(said_task("printed-task", task));
+        } else {
+            scene.say(Phrase::new(format!("card-{}", card.id)));
+        }
+        scene
+    }
+
     fn scene(view: &View) -> Scene {
         let mut scene = Scene::default();
         heading(view, &mut scene);
@@ -41,6 +56,10 @@ impl Tell for TashKalar {
             standing(view, place, of_side, &mut scene);
         }
         view.players.iter().for_each(|player| seat(view, player, &mut scene));
+        let played = view.legends.discard.known.iter().chain(&view.flares.discard.known);
+        if let Some(cards) = Phrase::list("more", played.map(|seen| name(seen.card)).collect()) {
+            scene.say(Phrase::new("scene-played").phrase("cards", cards));
+        }
         scene
     }
 
@@ -157,6 +176,10 @@ fn standing(view: &View, place: usize, of_side: &SideView, scene: &mut Scene) {
     let phrase = phrase.number("score", of_side.score).number("pieces", of_side.pieces);
     let phrase = phrase.number("upgraded", of_side.upgraded).number("small", of_side.small);
     scene.say(phrase.number("legendary", of_side.legendary));
+    let claimed = of_side.tasks.iter().map(|&task| task_name(task)).collect();
+    if let Some(tasks) = Phrase::list("more", claimed) {
+        scene.say(Phrase::new("scene-claimed").phrase("tasks", tasks));
+    }
     if view.form == Form::Melee {
         let colours = of_side.colours.iter().enumerate().filter(|(other, _)| *other != place);
         let points = colours.map(|(other, points)| {
@@ -211,16 +234,35 @@ fn deck(view: &View, player: &PlayerView) -> Phrase {
 
 fn tasks(view: &View, scene: &mut Scene) {
     let Some(tasks) = &view.tasks else { return };
-    let said = |id: &'static str, task| {
-        let face = crate::cards::Task::face(task);
-        let phrase = Phrase::new(id).phrase("task", task_name(task)).number("points", face.points);
-        phrase.phrase("text", Phrase::new(format!("text-{task}")))
-    };
     for current in &tasks.current {
-        scene.say(said(if current.fulfilled { "scene-task-fulfilled" } else { "scene-task" }, current.task));
+        scene.say(said_task(if current.fulfilled { "scene-task-fulfilled" } else { "scene-task" }, current.task));
     }
     if let Some(next) = tasks.next {
-        scene.say(said("scene-task-next", next));
+        scene.say(said_task("scene-task-next", next));
+    }
+}
+
+fn said_task(id: &'static str, task: Task) -> Phrase {
+    let phrase = Phrase::new(id).phrase("task", task_name(task)).number("points", task.face().points);
+    phrase.phrase("text", Phrase::new(format!("text-{task}")))
+}
+
+/// A card with its rank and what is printed on it.
+fn printed(card: Card) -> Phrase {
+    let id = match card.of_type() {
+        CardType::Flare => "printed-flare".to_owned(),
+        CardType::Being | CardType::Legend => format!("printed-{}", card.rank()),
+    };
+    Phrase::new(id).phrase("card", name(card)).phrase("text", text(card))
+}
+
+/// What is said of a card, with the directions that it shows.
+fn say_card(card: Card, said: Phrase, scene: &mut Scene) {
+    scene.say(said);
+    let directions = BOX.file.card.get(card.index()).map_or(&[][..], |printed| &printed.directions);
+    let directions = directions.iter().map(|direction| Phrase::new(format!("direction-{direction}"))).collect();
+    if let Some(directions) = Phrase::list("more", directions) {
+        scene.say(Phrase::new("scene-directions").phrase("directions", directions));
     }
 }
 
@@ -245,16 +287,11 @@ fn hand(player: &PlayerView, scene: &mut Scene) {
         }
     }
     for (place, &card) in cards.iter().enumerate() {
-        let phrase = Phrase::new(format!("scene-card-{}", card.rank())).number("place", place as i64 + 1);
-        scene.say(phrase.phrase("card", name(card)).phrase("text", text(card)));
-        let directions = &BOX.file.card[card.index()].directions;
-        let directions = directions.iter().map(|direction| Phrase::new(format!("direction-{direction}"))).collect();
-        if let Some(directions) = Phrase::list("more", directions) {
-            scene.say(Phrase::new("scene-directions").phrase("directions", directions));
-        }
+        let said = Phrase::new("scene-card").number("place", place as i64 + 1).phrase("card", printed(card));
+        say_card(card, said, scene);
     }
     for &flare in &player.flare.shown {
-        scene.say(Phrase::new("scene-flare").phrase("card", name(flare)).phrase("text", text(flare)));
+        scene.say(printed(flare));
     }
 }
 

@@ -1,9 +1,9 @@
 //! How the game speaks.
 
-use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts, ViewJson};
+use kernel::{CardFile, CardLine, Numbers, Phrase, Scene, Seat, Tell, Texts, ViewJson};
 
 use crate::action::Action;
-use crate::cards::Kind;
+use crate::cards::{Kind, Overlord};
 use crate::event::Sight;
 use crate::face::{self, Faces};
 use crate::file::card_file;
@@ -22,6 +22,18 @@ impl Tell for Terrors {
 
     fn cards() -> Option<CardFile> {
         Some(card_file())
+    }
+
+    fn printed(card: &CardLine) -> Scene {
+        let mut scene = Scene::default();
+        let text = match (card.id.parse::<Overlord>(), card.id.parse::<Kind>()) {
+            (Ok(overlord), _) => face::ability(overlord),
+            (Err(_), Ok(kind)) => face::whole(kind),
+            (Err(_), Err(_)) => nothing(),
+        };
+        let name = Phrase::new(format!("card-{}", card.id));
+        scene.say(Phrase::new("card-with-text").phrase("card", name).phrase("text", text));
+        scene
     }
 
     fn scene(view: &View) -> Scene {

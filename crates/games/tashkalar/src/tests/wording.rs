@@ -1,6 +1,6 @@
 //! What people read, word for word: headings, labels, the drawn table, what is told, and some texts of cards.
 
-use kernel::{Arg, Line, Phrase, Seat, Tell, Viewer};
+use kernel::{Arg, Knowers, Line, Phrase, Scene, Seat, Tell, Viewer};
 
 use super::position::{A, B, C, D, Position, card, square};
 use crate::TashKalar;
@@ -29,12 +29,16 @@ fn label(p: &Position, action: &str) -> String {
     brief(&TashKalar::label(&p.view(Viewer::seat(A)), p.action(action)))
 }
 
-fn scene(p: &Position, viewer: Viewer) -> Vec<String> {
+fn drawn(scene: &Scene) -> Vec<String> {
     let line = |line: &Line| match line {
         Line::Drawn(text) => text.clone(),
         Line::Said(phrase) => brief(phrase),
     };
-    TashKalar::scene(&p.view(viewer)).lines.iter().map(line).collect()
+    scene.lines.iter().map(line).collect()
+}
+
+fn scene(p: &Position, viewer: Viewer) -> Vec<String> {
+    drawn(&TashKalar::scene(&p.view(viewer)))
 }
 
 fn shows(p: &Position, wanted: &str) {
@@ -281,7 +285,7 @@ fn the_hand_is_drawn() {
     shows(&p, "   . c . .       c . .");
     shows(&p, "   c . + .");
     shows(&p, "   . . . x");
-    shows(&p, "scene-card-heroic(place 2, card card-imp-cannon, text text-imp-cannon)");
+    shows(&p, "scene-card(place 2, card printed-heroic(card card-imp-cannon, text text-imp-cannon))");
     let many = ["imp-bomb", "imp-herald", "imp-knight", "imp-champion", "imp-hypnotist", "imp-messenger", "imp-cannon"];
     let p = Position::duel("northern").hand(&many);
     shows(&p, "   1             2             3");
@@ -292,6 +296,37 @@ fn the_hand_is_drawn() {
     assert!(angel.iter().any(|line| line.starts_with("   ") && line.contains('H')), "{}", angel.join("\n"));
     let p = Position::duel("everfrost").stored("eve-winter-whisperer");
     shows(&p, "scene-stored(card card-eve-winter-whisperer, text text-freeze(text text-eve-winter-whisperer-freeze))");
+}
+
+/// TK-157, TK-026: claimed tasks and legends and flares that were played are named for everybody.
+#[test]
+fn what_was_claimed_and_played_is_named() {
+    let mut p = Position::high("northern").tasks(&["tas-center-cross"], None).hand(&["leg-titan", "fla-04"]);
+    let claimed = p.state.tasks.current.pop().expect("a task");
+    p.state.tasks.claimed[1].push(claimed);
+    p.state.players[0].legends.remove(card("leg-titan"));
+    p.state.legends.discard.put_on_top(card("leg-titan"), Knowers::EVERYBODY);
+    for viewer in [Viewer::seat(A), Viewer::seat(B), Viewer::SPECTATOR] {
+        let lines = scene(&p, viewer);
+        let enemy = lines.iter().position(|line| line.starts_with("scene-side(names name(who 2)")).expect("a line");
+        assert_eq!(lines[enemy + 1], "scene-claimed(tasks card-tas-center-cross)");
+        assert_eq!(lines.last().map(String::as_str), Some("scene-played(cards card-leg-titan)"));
+    }
+}
+
+/// Any card can be read by itself, with its pattern and the directions that it shows.
+#[test]
+fn every_card_can_be_read() {
+    let cards =
+        (TashKalar::cards().expect("there are cards").check)("cards.toml", crate::file::TEXT).expect("it is right");
+    let read = |id: &str| drawn(&TashKalar::printed(cards.iter().find(|card| card.id == id).expect("a card")));
+    assert_eq!(read("tas-isolation"), ["printed-task(task card-tas-isolation, points 2, text text-tas-isolation)"]);
+    let cannon = read("imp-cannon");
+    assert_eq!(cannon[..2], ["   . c X", "   c . ."]);
+    assert!(cannon.contains(&"printed-heroic(card card-imp-cannon, text text-imp-cannon)".to_owned()), "{cannon:?}");
+    assert!(cannon.last().is_some_and(|line| line.starts_with("scene-directions(")), "{cannon:?}");
+    assert!(read("fla-04")[0].starts_with("printed-flare(card card-fla-04, text text-flare("));
+    assert_eq!(read("highland"), ["card-highland"]);
 }
 
 /// Section 5: a scene names no card of a hand to anybody but its holder.
