@@ -46,10 +46,9 @@ fn play<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SearchDice, trying
         let at = |what: String| (Law::Stream, format!("after{steps}, {viewer:?} can tell two worlds apart: {what}"));
         match compare::<G>(&real_events, &other_events, viewer) {
             Compared::Alike => {}
-            // What everybody sees once may mean nothing afterwards, such as who of two put down which card.
-            Compared::Published => return Ok(()),
-            // Two cards the viewer knew, of which one is handed to it and one drawn: which was which means nothing afterwards.
-            Compared::Swapped => return Ok(()),
+            // What everybody sees once may mean nothing afterwards, such as who of two put down which card. So may which of two known
+            // cards was handed to the viewer and which it drew.
+            Compared::Published | Compared::Swapped => return Ok(()),
             Compared::Entrusted => return kept::<G>(&real, &other, viewer, dice).map_err(at),
             Compared::Told(what) => return Err(at(what)),
         }
@@ -114,8 +113,9 @@ fn answer_unnoticed<G: Game>(
     }
 }
 
-/// What others can do in only one of the worlds shows the viewer something, unless it looks like something they can do
-/// in the other: then an event of it is marked as revealing, or it could be taken back after it was seen.
+/// What others can do in only one of the worlds shows the viewer something, unless the viewer does not notice it at all, as the first
+/// step of a half-built choice, or it looks like something they can do in the other: then an event of it is marked as revealing, or it
+/// could be taken back after it was seen.
 fn shown<G: Game>(real: &G::State, other: &G::State, viewer: Viewer, trying: &Trying<G>) -> Result<(), Broken> {
     for seat in Seats::all(G::seats(real)).iter().filter(|&seat| !viewer.is(seat)) {
         let in_other = G::offered(other, seat);
@@ -123,13 +123,16 @@ fn shown<G: Game>(real: &G::State, other: &G::State, viewer: Viewer, trying: &Tr
             *trying.borrow_mut() = vec![Entry::Answer(seat, action)];
             let mut after = real.clone();
             let events = take::<G>(&mut after, Step::Answer(seat, action));
+            let is_noticed = events.iter().any(|event| G::sight(event, viewer).is_some())
+                || Perceived::<G>::by(real, viewer).difference(&Perceived::by(&after, viewer)).is_some();
             let looks_alike = |other_action: &G::Action| {
                 let mut other_after = other.clone();
                 let other_events = take::<G>(&mut other_after, Step::Answer(seat, *other_action));
                 matches!(compare::<G>(&events, &other_events, viewer), Compared::Alike)
                     && Perceived::<G>::by(&after, viewer).difference(&Perceived::by(&other_after, viewer)).is_none()
             };
-            if events.iter().all(|event| !viewer.knows(G::reveals(event))) && !in_other.iter().any(looks_alike) {
+            let is_told = events.iter().any(|event| viewer.knows(G::reveals(event)));
+            if is_noticed && !is_told && !in_other.iter().any(looks_alike) {
                 let what =
                     format!("{viewer:?} sees that {seat:?} can `{action}`, and nothing of it is marked as revealing");
                 return Err((Law::Stream, what));
