@@ -65,7 +65,9 @@ impl Tell for TashKalar {
 
     fn prompt(view: &View, seat: Seat) -> Phrase {
         let effect = view.effect.as_ref().map_or_else(|| Phrase::new("nothing"), said_effect);
-        let phrase = Phrase::new(format!("prompt-{}", view.step)).seat("who", seat);
+        let is_passed = view.step == Step::Hub && view.turn.controller != view.turn.seat;
+        let id = if is_passed { "prompt-hub-passed".to_owned() } else { format!("prompt-{}", view.step) };
+        let phrase = Phrase::new(id).seat("who", seat).seat("turn", view.turn.seat);
         phrase.phrase("effect", effect).number("actions", view.turn.actions)
     }
 

@@ -44,8 +44,8 @@ pub(crate) fn text(card: Card) -> Phrase {
     }
 }
 
-/// What is asked of an effect: one sentence of a text that is made from several, the alternative that was chosen, or the text as a whole
-/// where the card file writes it.
+/// What is asked of an effect: of a text that is made from several sentences the one that is asked and what follows it, the alternative
+/// that was chosen, or the text as a whole where the card file writes it.
 pub(crate) fn asked_text(effect: &EffectView) -> Phrase {
     let card = effect.card;
     let Some(worded) = card.worded(effect.later) else { return text(card) };
@@ -55,10 +55,15 @@ pub(crate) fn asked_text(effect: &EffectView) -> Phrase {
     let is_of_an_alternative = worded.parts.get(place).is_some_and(|part| part.branch.is_some());
     match effect.alternative.filter(|_| is_of_an_alternative && worded.is_made()) {
         Some(number) => alternative(card, effect.later, number),
-        None => match worded.message(sentence).as_str() {
-            "" => Phrase::new(format!("text-{card}")),
-            message => Phrase::new(format!("text-{card}-{message}")),
-        },
+        None => {
+            let said = |sentence| match worded.message(sentence).as_str() {
+                "" => Phrase::new(format!("text-{card}")),
+                message => Phrase::new(format!("text-{card}-{message}")),
+            };
+            let rest =
+                sentence.map_or_else(Vec::new, |asked| (asked..sentences.len()).map(|each| said(Some(each))).collect());
+            Phrase::list("sentences", rest).unwrap_or_else(|| said(None))
+        }
     }
 }
 

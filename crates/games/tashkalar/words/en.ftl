@@ -25,6 +25,7 @@ piece-legendary = legendary piece of { $side }
 short-common = common piece ({ $letter })
 short-heroic = heroic piece ({ $letter })
 short-legendary = legendary piece ({ $letter })
+sentences = { $first } { $rest }
 named-text = { $card }: { $text }
 text-both = { $text } { $later }
 text-freeze = Freeze effect: { $text }
@@ -84,6 +85,7 @@ prompt-hub =
         [one] { $who }, you have { $actions } action left.
        *[other] { $who }, you have { $actions } actions left.
     }
+prompt-hub-passed = { $who }, { $turn } has handed you control: place common pieces, then end the turn. Actions left: { $actions }.
 prompt-put-lifted = { $who }, where does the piece go?
 prompt-returning = { $who }, which other cards do you put under their decks?
 prompt-improvise = { $who }, with a piece of which colour do you improvise?

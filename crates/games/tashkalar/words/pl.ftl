@@ -25,6 +25,7 @@ piece-legendary = legendarny pion, { $side }
 short-common = zwykłego piona ({ $letter })
 short-heroic = heroicznego piona ({ $letter })
 short-legendary = legendarnego piona ({ $letter })
+sentences = { $first } { $rest }
 named-text = { $card }: { $text }
 text-both = { $text } { $later }
 text-freeze = Efekt Mrozu: { $text }
@@ -85,6 +86,7 @@ prompt-hub =
         [few] { $who }, masz jeszcze { $actions } akcje.
        *[other] { $who }, masz jeszcze { $actions } akcji.
     }
+prompt-hub-passed = { $who }, { $turn } przekazuje ci kontrolę: stawiaj zwykłe piony, potem zakończ turę. Pozostałe akcje: { $actions }.
 prompt-put-lifted = { $who }, na które pole trafi pion?
 prompt-returning = { $who }, które jeszcze karty wkładasz pod talie?
 prompt-improvise = { $who }, z pionem którego koloru improwizujesz?

@@ -116,12 +116,15 @@ fn asked(p: &Position) -> String {
         .replace("), actions 2)", "")
 }
 
-/// A question about an effect quotes the sentence that is asked, the chosen alternative, or a text that the card file writes.
+/// A question about an effect quotes the sentence that is asked and what follows it, the chosen alternative, or a text that the card
+/// file writes.
 #[test]
 fn a_question_quotes_the_part_that_is_asked() {
     let bear = Position::duel("everfrost").hand(&["eve-polar-bear"]).pieces("A:C d4 e4 f4 d5 f5 d6 e6 f6, B:C c3 b3");
     let p = bear.then(&[&bear.summonings("eve-polar-bear")[0]]);
-    assert_eq!(asked(&p), "card card-eve-polar-bear, text text-eve-polar-bear-1");
+    let [first, second, third] = [1, 2, 3].map(|sentence| format!("text-eve-polar-bear-{sentence}"));
+    let text = format!("sentences(first sentences(first {first}, rest {second}), rest {third})");
+    assert_eq!(asked(&p), format!("card card-eve-polar-bear, text {text}"));
     let mut p = Position::high("highland").pieces("A:C e5 f5 e6 f6 c3").hand(&["hig-war-drummer"]);
     p.summon("hig-war-drummer", "e5");
     assert_eq!(asked(&p), "card card-hig-war-drummer, text text-hig-war-drummer");
@@ -129,9 +132,12 @@ fn a_question_quotes_the_part_that_is_asked() {
     assert_eq!(asked(&p), "card card-hig-war-drummer, text alternative-hig-war-drummer-2");
     let p = Position::duel("everfrost").stored("eve-winter-whisperer").pieces("A:C e3 e5").hand(&["fla-04"]);
     let p = p.then(&["thaw"]);
-    assert_eq!(asked(&p), "card card-eve-winter-whisperer, text text-eve-winter-whisperer-freeze-1");
+    let [first, second, third] = [1, 2, 3].map(|sentence| format!("text-eve-winter-whisperer-freeze-{sentence}"));
+    let text = format!("sentences(first sentences(first {first}, rest {second}), rest {third})");
+    assert_eq!(asked(&p), format!("card card-eve-winter-whisperer, text {text}"));
     let p = p.then(&["skip"]);
-    assert_eq!(asked(&p), "card card-eve-winter-whisperer, text text-eve-winter-whisperer-freeze-2");
+    let text = format!("sentences(first {second}, rest {third})");
+    assert_eq!(asked(&p), format!("card card-eve-winter-whisperer, text {text}"));
     let p = Position::duel("northern").summoned("imp-hypnotist", "A:C f4 d5 f5 d6, B:C c2 c3 d4 g7 h7");
     assert_eq!(asked(&p), "card card-imp-hypnotist, text text-imp-hypnotist", "the card file writes it");
 }
@@ -427,4 +433,12 @@ fn made_texts_say_this() {
         let effect = card.worded().next().expect("it has an effect");
         assert_eq!((effect.written, effect.text()), ([None; 2], Some([en.to_owned(), pl.to_owned()])), "{id}");
     }
+}
+
+/// TK-200: a teammate who has been handed control is told that only placing is left.
+#[test]
+fn whoever_is_handed_control_is_told_what_is_left() {
+    let p = Position::teams("high", "northern").then(&["pass"]);
+    let prompt = brief(&TashKalar::prompt(&p.view(Viewer::SPECTATOR), p.asked()));
+    assert!(prompt.starts_with("prompt-hub-passed(who 3, turn 1"), "{prompt}");
 }
