@@ -1,0 +1,29 @@
+//! Tests of the rules. Each cites the rules it proves.
+
+mod abilities;
+mod acting;
+mod alone;
+mod bonuses;
+mod cards;
+mod cards_of_decks;
+mod cards_of_hill_and_caves;
+mod conventions;
+mod draft;
+mod driving;
+mod ending;
+mod example;
+mod first_round;
+mod gauges;
+mod knowledge;
+mod moving;
+mod negated;
+mod opening;
+mod position;
+mod random;
+mod searching;
+mod sections;
+mod turns;
+mod victory;
+mod views;
+mod whispers;
+mod worlds;
