@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::cards::{Card, Character, Gauge, Goal, Location, MOST_IN_DECK, Section, SectionUse, Team, Type, Vehicle};
 use crate::characters::Characters;
-use crate::pile::Pile;
+use crate::pile::{Pile, Shown};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -171,7 +171,7 @@ pub enum Sight {
     /// SHP-058: the ability of the Character whose turn it is is negated.
     Skipped { character: Character },
     /// Cards of an Equipment or a hand are looked at.
-    Looked { seat: Seat, character: Character, hand: bool, cards: Option<Pile> },
+    Looked { seat: Seat, character: Character, hand: bool, cards: Option<Shown> },
     /// The top cards of a deck are looked at.
     Searched { seat: Seat, deck: Location, count: u8, cards: Option<Vec<Card>> },
     /// The cards looked at are put back, some of them under the deck.
@@ -215,13 +215,13 @@ pub enum Sight {
     /// A Vehicle enters play, or comes back to where it enters.
     Appeared { vehicle: Vehicle, at: Location },
     /// SHP-101: a Section is used, and these cards are revealed for it.
-    Used { seat: Seat, effect: SectionUse, cards: Pile },
+    Used { seat: Seat, effect: SectionUse, cards: Shown },
     /// SHP-101: a Marker is put on a Section.
     Marked { character: Character, section: Section },
     /// A gauge turns.
     Turned { gauge: Gauge, from: u8, to: u8 },
     /// SHP-110: the Whispers pile is looked through.
-    LookedAtWhispers { seat: Seat, cards: Option<Pile> },
+    LookedAtWhispers { seat: Seat, cards: Option<Shown> },
     /// SHP-110: cards go on the Temple pile.
     Stacked { seat: Seat, count: u8, cards: Option<Vec<Card>> },
     /// SHP-113: a player has discarded face down.
@@ -243,7 +243,7 @@ pub enum Sight {
     /// SHP-148, SHP-149: a Character nobody is counts for this team.
     Counts { character: Character, team: Team },
     /// SHP-146: an Equipment is shown.
-    Equipment { character: Character, cards: Pile },
+    Equipment { character: Character, cards: Shown },
     /// SHP-154: the Repair cards of the Astronauts against the gauge.
     Repairs { cards: u8, needed: u8 },
     /// SHP-156: the Attack cards of the Astronauts against the Threat.
@@ -263,7 +263,7 @@ impl Event {
             Event::Blind { seat, character } => Sight::Blind { seat, character: only(seat).then_some(character) },
             Event::Kept { seat, character } => Sight::Kept { seat, character: only(seat).then_some(character) },
             Event::Looked { seat, character, hand, cards } => {
-                Sight::Looked { seat, character, hand, cards: only(seat).then_some(cards) }
+                Sight::Looked { seat, character, hand, cards: only(seat).then(|| cards.shown()) }
             }
             Event::Searched { seat, deck, cards } => {
                 Sight::Searched { seat, deck, count: cards.len() as u8, cards: only(seat).then(|| cards.to_vec()) }
@@ -276,7 +276,7 @@ impl Event {
                 cards: only(seat).then(|| (top.to_vec(), under.to_vec())),
             },
             Event::LookedAtWhispers { seat, cards } => {
-                Sight::LookedAtWhispers { seat, cards: only(seat).then_some(cards) }
+                Sight::LookedAtWhispers { seat, cards: only(seat).then(|| cards.shown()) }
             }
             Event::Drew { seat, deck, card } => Sight::Drew { seat, deck, card: only(seat).then_some(card) },
             Event::Passed { from, to, card } => {

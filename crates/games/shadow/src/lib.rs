@@ -26,7 +26,7 @@ pub use cards::{Card, Character, Gauge, Goal, Location, Section, SectionUse, Tea
 pub use characters::Characters;
 pub use event::{Event, Sight};
 pub use flow::Refused;
-pub use pile::Pile;
+pub use pile::{Pile, Shown};
 pub use state::State;
 pub use view::{
     BonusView, CharacterView, EndView, GaugeView, LocationView, PileView, PlayerView, Question, SectionView, Step,

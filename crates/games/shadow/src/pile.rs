@@ -1,5 +1,7 @@
 //! Cards without an order, as a set of bits.
 
+use std::ops::Deref;
+
 use borsh::io::{self, Read};
 use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::Dice;
@@ -35,13 +37,6 @@ impl std::fmt::Debug for Pile {
     }
 }
 
-/// As a list of cards.
-impl Serialize for Pile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.cards())
-    }
-}
-
 impl FromIterator<Card> for Pile {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile {
         let mut pile = Pile::default();
@@ -65,6 +60,11 @@ impl Pile {
             packed |= ((1 << count) - 1) << own.trailing_zeros();
         }
         Pile(packed)
+    }
+
+    /// The cards for somebody who may see all of them.
+    pub(crate) fn shown(self) -> Shown {
+        Shown(self)
     }
 
     #[inline]
@@ -167,6 +167,25 @@ impl Pile {
     pub(crate) fn sample<D: Dice>(self, dice: &mut D) -> Card {
         let place = dice.below(self.len() as u32) as usize;
         self.cards().nth(place).expect("the pile has so many cards")
+    }
+}
+
+/// Cards without an order that a viewer may see. A pile of the state cannot be written for a viewer; this is what was shown on purpose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shown(Pile);
+
+impl Deref for Shown {
+    type Target = Pile;
+
+    fn deref(&self) -> &Pile {
+        &self.0
+    }
+}
+
+/// As a list of cards.
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.cards())
     }
 }
 

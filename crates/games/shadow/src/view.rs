@@ -8,7 +8,7 @@ use crate::cards::{BOX, Card, Character, Gauge, Goal, Location, Section, Section
 use crate::characters::Characters;
 use crate::flow::{ending, travel, turn};
 use crate::memory::{Mind, Zone};
-use crate::pile::Pile;
+use crate::pile::{Pile, Shown};
 use crate::state::{After, Frame, State};
 
 kernel::word_enum! {
@@ -97,9 +97,9 @@ pub struct View {
     /// SHP-110: the Temple pile.
     pub temple: SeenDeck<Card>,
     /// What is certain of the Temple pile besides.
-    pub in_temple: Pile,
+    pub in_temple: Shown,
     /// SHP-009: the discard pile, face up.
-    pub discard: Pile,
+    pub discard: Shown,
     /// SHP-116: the cards revealed in this Whispers phase.
     pub revealed: Vec<Card>,
     /// SHP-125: how many cards are out of the game.
@@ -115,7 +115,7 @@ pub struct View {
     /// The cards that the viewer has named so far in a choice of several steps.
     pub named: Vec<Card>,
     /// The cards that the viewer chooses from, if they are not its hand.
-    pub looked_at: Pile,
+    pub looked_at: Shown,
     /// SHP-129, SHP-152 to SHP-156: how it ended.
     pub ending: Option<EndView>,
     /// Whether what is certain is listed.
@@ -145,9 +145,9 @@ pub struct LocationView {
     /// How many cards on top of it somebody has looked at.
     pub top: u8,
     /// What is certain of those besides.
-    pub in_top: Pile,
+    pub in_top: Shown,
     /// What is certain to lie below.
-    pub in_rest: Pile,
+    pub in_rest: Shown,
     /// Its Sections.
     pub sections: Vec<SectionView>,
     /// The Vehicles there.
@@ -190,9 +190,9 @@ pub struct CharacterView {
     /// How many cards its Equipment or hand has, without those played.
     pub hand: u8,
     /// SHP-065: what was played this round.
-    pub played: Pile,
+    pub played: Shown,
     /// What the viewer knows to be in the hand or Equipment, without what was played.
-    pub known: Pile,
+    pub known: Shown,
     /// SHP-058: whether its ability is negated.
     pub negated: bool,
     /// The types it cannot play this round.
@@ -226,7 +226,7 @@ pub struct PileView {
     /// How many.
     pub size: u8,
     /// What is certain to be there.
-    pub known: Pile,
+    pub known: Shown,
 }
 
 /// A bonus of this round.
@@ -390,10 +390,10 @@ impl View {
             locations: Location::ALL.into_iter().map(|location| eyes.location(location)).collect(),
             characters: Character::ALL.into_iter().map(|character| eyes.character(character)).collect(),
             players: state.all_seats().iter().map(|seat| eyes.player(seat)).collect(),
-            whispers: PileView { size: state.whispers.len() as u8, known: eyes.certain(Zone::Whispers) },
+            whispers: PileView { size: state.whispers.len() as u8, known: eyes.certain(Zone::Whispers).shown() },
             temple: eyes.places(&state.temple),
-            in_temple: eyes.besides(Zone::Temple, &eyes.places(&state.temple), 0..state.temple.len() as u8),
-            discard: state.discard,
+            in_temple: eyes.besides(Zone::Temple, &eyes.places(&state.temple), 0..state.temple.len() as u8).shown(),
+            discard: state.discard.shown(),
             revealed: state.revealed.to_vec(),
             removed: state.removed.len() as u8,
             bonuses: eyes.bonuses(),
@@ -401,7 +401,7 @@ impl View {
             pack,
             paying: eyes.paying(),
             named,
-            looked_at,
+            looked_at: looked_at.shown(),
             ending: eyes.ending(),
             memory_aids: state.has_memory_aids,
         }
@@ -462,11 +462,11 @@ impl Eyes<'_> {
         LocationView {
             location,
             top,
-            in_top: self.besides(Zone::Top(location), &deck, 0..top),
+            in_top: self.besides(Zone::Top(location), &deck, 0..top).shown(),
             in_rest: match top {
                 // Nobody has looked, so everybody knows the whole deck as it is printed on the board.
-                0 if deck.size == BOX.deck_sizes[location.index()] => Pile::default(),
-                _ => self.besides(Zone::Rest(location), &deck, top..deck.size),
+                0 if deck.size == BOX.deck_sizes[location.index()] => Shown::default(),
+                _ => self.besides(Zone::Rest(location), &deck, top..deck.size).shown(),
             },
             deck,
             sections: Section::ALL.into_iter().filter(|each| each.location() == location).map(section).collect(),
@@ -489,8 +489,8 @@ impl Eyes<'_> {
             location: pawn.location,
             section: pawn.section,
             hand: state.hand(character).len() as u8,
-            played: state.played[character.index()],
-            known,
+            played: state.played[character.index()].shown(),
+            known: known.shown(),
             negated: state.negated == Some(character),
             forbidden: Type::ALL.into_iter().filter(|&of| forbidden.contains(of)).collect(),
             team: state.winner.and_then(|_| ending::team_of(state, character)),

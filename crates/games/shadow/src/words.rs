@@ -5,7 +5,7 @@ use kernel::Phrase;
 use crate::action::Action;
 use crate::cards::{Card, Character, Gauge, Goal, Location, Section, SectionUse, Team, Type, Vehicle};
 use crate::file::Origin;
-use crate::pile::Pile;
+use crate::pile::Shown;
 use crate::view::View;
 
 /// The letters of the types, the same in every language.
@@ -86,7 +86,7 @@ pub(crate) fn list(items: impl IntoIterator<Item = Phrase>) -> Phrase {
 }
 
 /// Cards without an order: equal ones once, with how many there are.
-pub(crate) fn cards(pile: Pile) -> Phrase {
+pub(crate) fn cards(pile: Shown) -> Phrase {
     list(pile.kinds().map(|card| match pile.count(card) {
         1 => name(card),
         count => Phrase::new("several").phrase("card", name(card)).number("count", count),

@@ -111,7 +111,7 @@ fn find_winner<S: Sink<Event>>(state: &mut State, events: &mut S) {
     }
     moves::show_equipments(state);
     for character in Character::ALL {
-        let cards = state.equipment(character);
+        let cards = state.equipment(character).shown();
         events.emit(Event::Open(Sight::Equipment { character, cards }));
     }
     let team = match state.cause.expect("the game has ended") {

@@ -7,6 +7,7 @@ use crate::ask::{For, ForDeck, ForTarget, Marks, Temple, TurnGauge, UseSection};
 use crate::cards::{Card, SectionUse};
 use crate::effect::SectionEffect;
 use crate::event::{Event, Sight};
+use crate::pile::Pile;
 use crate::state::{After, Do, State};
 
 /// SHP-099, SHP-165: the player is asked whenever the pawn is in a Section and a Marker of its colour is in the pool.
@@ -33,7 +34,8 @@ pub(crate) fn leave<S: Sink<Event>>(state: &mut State, events: &mut S) {
 pub(crate) fn pay<S: Sink<Event>>(state: &mut State, effect: SectionUse, cards: &[Card], events: &mut S) {
     let (seat, character, section) = (state.turn.seat, state.turn.character, effect.face().section);
     moves::show(state, cards);
-    events.emit(Event::Open(Sight::Used { seat, effect, cards: cards.iter().copied().collect() }));
+    let shown = cards.iter().copied().collect::<Pile>().shown();
+    events.emit(Event::Open(Sight::Used { seat, effect, cards: shown }));
     state.marks[section.index()] = state.marks[section.index()].with(character);
     events.emit(Event::Open(Sight::Marked { character, section }));
     match effect.face().effect {

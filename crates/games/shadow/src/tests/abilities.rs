@@ -42,7 +42,7 @@ fn nikke_looks_at_an_uncontrolled_equipment() {
     assert_eq!([p.refused("on jenna"), p.refused("on nikke"), p.refused("decline")], ["SHP-059", "SHP-059", "SHP-005"]);
     p.act("on reed");
     for viewer in viewers(3) {
-        let cards = viewer.is(A).then(|| p.state.equipment(Character::Reed));
+        let cards = viewer.is(A).then(|| p.state.equipment(Character::Reed).shown());
         assert!(p.sights(viewer).contains(&Sight::Looked { seat: A, character: Character::Reed, hand: false, cards }));
     }
 }

@@ -120,7 +120,7 @@ fn brawl_shows_a_hand() {
     let seen = |cards| Sight::Looked { seat: A, character: Character::Rachel, hand: true, cards };
     let hand = p.state.hand(Character::Rachel);
     assert!(!p.played("rachel").is_empty() && hand.len() == 5);
-    assert!(p.sights(Viewer::seat(A)).contains(&seen(Some(hand))));
+    assert!(p.sights(Viewer::seat(A)).contains(&seen(Some(hand.shown()))));
     assert!(p.told(&seen(None)), "the others see only whose hand it is");
 }
 

@@ -199,7 +199,7 @@ fn ships_log_looks_at_an_equipment() {
     assert_eq!((p.refused("on rachel"), p.refused("decline")), ("SHP-059", "SHP-005"));
     p.act("on robot");
     let seen = |cards| Sight::Looked { seat: A, character: Character::Robot, hand: false, cards };
-    assert!(p.sights(Viewer::seat(A)).contains(&seen(Some(p.state.hand(Character::Robot)))));
+    assert!(p.sights(Viewer::seat(A)).contains(&seen(Some(p.state.hand(Character::Robot).shown()))));
     assert!(p.told(&seen(None)));
     assert!(p.is_step("search"));
 }

@@ -162,7 +162,7 @@ fn characters_start_with_six_cards() {
     assert_eq!(words(p.hand("john")), "move-john move-john move-john search-john smoking brawl");
     assert_eq!(words(p.hand("robot")), "move-robot search-robot search-robot search-robot help help");
     for character in p.view(Viewer::SPECTATOR).characters {
-        assert_eq!(character.known, p.state.equipment(character.character));
+        assert_eq!(*character.known, p.state.equipment(character.character));
     }
 }
 

@@ -88,7 +88,7 @@ fn players_know_their_hands() {
             let certain = state.memory.of_seat(seat).certain_cards(zone, state.sizes()[zone.index()]);
             assert_eq!(certain, state.equipment(character), "game {seed}, {seat:?}");
             let view = ShadowPlanet::view(state, Viewer::seat(seat));
-            assert_eq!(view.characters[character.index()].known, state.hand(character));
+            assert_eq!(*view.characters[character.index()].known, state.hand(character));
         }
     });
 }

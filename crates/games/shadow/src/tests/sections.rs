@@ -6,6 +6,7 @@ use super::acting::john;
 use super::position::{A, B, C, D, E, Position, card, word};
 use crate::cards::{Character, Location, Section};
 use crate::event::Sight;
+use crate::pile::Pile;
 use crate::view::Step;
 
 /// John stands in a Section, has these cards, and his turn is about to end. The deck of his Location is empty.
@@ -92,7 +93,7 @@ fn revealed_cards_stay_in_the_hand() {
     assert_eq!(p.offered(), ["reveal move-john", "reveal forced-march"]);
     p.acts(&["reveal forced-march", "reveal smoking"]);
     assert_eq!(p.hand("john").len(), 6);
-    let cards = ["move-john", "move-john", "forced-march", "smoking"].map(card).into_iter().collect();
+    let cards = ["move-john", "move-john", "forced-march", "smoking"].map(card).into_iter().collect::<Pile>().shown();
     assert!(p.told(&Sight::Used { seat: A, effect: word("cockpit-moonette"), cards }));
 }
 

@@ -26,11 +26,11 @@ fn seen(p: &Position, viewer: Viewer, character: Character) -> CharacterView {
 fn hands() {
     let p = told("john");
     let hand = ["move-john", "move-john", "move-john", "brawl", "k-ration-melita"];
-    assert_eq!(ids(seen(&p, GIACOMO, Character::John).known), hand);
+    assert_eq!(ids(*seen(&p, GIACOMO, Character::John).known), hand);
     for viewer in [OLIVIA, EVERYBODY] {
         let john = seen(&p, viewer, Character::John);
         assert_eq!(
-            (ids(john.known), john.hand, ids(john.played)),
+            (ids(*john.known), john.hand, ids(*john.played)),
             (hand[..4].to_vec(), 5, vec!["search-john", "smoking"])
         );
     }
@@ -40,8 +40,8 @@ fn hands() {
 #[test]
 fn equipments_after_a_discard() {
     let p = whispered(DISCARDS);
-    assert_eq!(ids(seen(&p, EVERYBODY, Character::John).known), ["move-john", "move-john"]);
-    assert_eq!(ids(seen(&p, OLIVIA, Character::Rachel).known), ["move-rachel", "search-rachel"]);
+    assert_eq!(ids(*seen(&p, EVERYBODY, Character::John).known), ["move-john", "move-john"]);
+    assert_eq!(ids(*seen(&p, OLIVIA, Character::Rachel).known), ["move-rachel", "search-rachel"]);
     assert_eq!(seen(&p, DEMIS, Character::Rachel).known.len(), 6);
 }
 
@@ -68,7 +68,7 @@ fn a_search_in_progress() {
     p.play("5: top scrap");
     let own = p.view(GIANLUCA);
     assert_eq!(
-        (ids(own.looked_at), own.named.iter().map(|card| card.id()).collect::<Vec<_>>()),
+        (ids(*own.looked_at), own.named.iter().map(|card| card.id()).collect::<Vec<_>>()),
         (vec!["whispers", "green-fog", "family-photo"], vec!["scrap"])
     );
     for viewer in [OLIVIA, DEMIS, EVERYBODY] {
@@ -180,7 +180,7 @@ fn everything_at_the_end() {
     for viewer in ALL {
         let view = p.view(viewer);
         assert!(view.players.iter().all(|player| player.goal.is_some() && player.identity.is_some()));
-        assert!(Character::ALL.into_iter().all(|own| view.characters[own.index()].known == p.state.hand(own)));
+        assert!(Character::ALL.into_iter().all(|own| *view.characters[own.index()].known == p.state.hand(own)));
         assert!(view.ending.is_some_and(|ending| ending.winner.is_some() && ending.repair.is_some()));
     }
 }
