@@ -331,8 +331,9 @@ impl Mind {
     /// Whether the cards of all zones are possible for this memory; if not, what is wrong.
     pub(crate) fn allows(&self, zones: &Counted) -> Result<(), String> {
         let mut listed = [0; 6];
+        let sure = self.in_one_zone();
         for card in zones.cards() {
-            let Some(most) = self.most_listed(card, zones) else {
+            let Some(most) = self.most_listed(card, zones, sure) else {
                 return Err(format!("{card} cannot be where it is"));
             };
             listed.iter_mut().zip(most).for_each(|(sum, most): (&mut u8, u8)| *sum += most);
@@ -350,12 +351,13 @@ impl Mind {
     /// Allows the cards of all zones, whatever was known: for the imagined memory of somebody else.
     pub(crate) fn make_room_for(&mut self, zones: &Counted) {
         let mut listed = [0; 6];
+        let sure = self.in_one_zone();
         for card in zones.cards() {
             let copies = self.somewhere() & card.face().copies;
-            let most = self.most_listed(card, zones).or_else(|| {
+            let most = self.most_listed(card, zones, sure).or_else(|| {
                 let held = (0..ZONES).filter(|&zone| zones.of(card)[zone] > 0);
                 held.for_each(|zone| self.may[zone] |= copies);
-                self.most_listed(card, zones)
+                self.most_listed(card, zones, 0)
             });
             listed.iter_mut().zip(most.unwrap_or_default()).for_each(|(sum, most): (&mut u8, u8)| *sum += most);
         }
@@ -370,13 +372,25 @@ impl Mind {
         self.may.iter().fold(0, |all, may| all | may)
     }
 
-    /// How many copies of a card can at most be where each list says; nothing if the card cannot be in these zones.
-    fn most_listed(&self, card: Card, zones: &Counted) -> Option<[u8; 6]> {
-        let counts = zones.of(card);
-        let copies: List<u8, 8> = Bits(self.somewhere() & card.face().copies).map(|copy| copy as u8).collect();
+    /// How many copies of a card can at most be where each list says; nothing if the card cannot be in these zones. `sure` are copies
+    /// that may be in one zone only.
+    fn most_listed(&self, card: Card, zones: &Counted, sure: u128) -> Option<[u8; 6]> {
+        let mut left = zones.of(card);
+        let mut listed = [0; 6];
+        let certain = sure & card.face().copies;
+        if certain != 0 {
+            for (zone, may) in self.may.iter().enumerate().filter(|(_, may)| **may & certain != 0) {
+                left[zone] = left[zone].checked_sub((may & certain).count_ones() as u8)?;
+                if let Some(list) = self.lists.get(zone) {
+                    listed[zone] = (may & certain & list).count_ones() as u8;
+                }
+            }
+        }
+        let others: List<u8, 8> =
+            Bits(self.somewhere() & card.face().copies & !certain).map(|copy| copy as u8).collect();
         let mut most = None;
-        if copies.len() == usize::from(counts.iter().sum::<u8>()) {
-            self.try_all(&copies, counts, [0; 6], &mut most);
+        if others.len() == usize::from(left.iter().sum::<u8>()) {
+            self.try_all(&others, left, listed, &mut most);
         }
         most
     }

@@ -54,6 +54,7 @@ impl Decision for ExchangeMarker {
             Action::Exchange(own, _) if !own.has_markers() || state.sheets[seat.index()][own.index()] == 0 => {
                 Refused::NotOnYourSheet
             }
+            Action::Exchange(own, other) if own == other => Refused::NotATarget,
             Action::Exchange(..) => Refused::NoMarkerLeft,
             _ => Refused::NotNow,
         }

@@ -49,6 +49,7 @@ impl Decision for Marks {
     fn refuse(&self, _state: &State, seat: Seat, action: Action) -> Refused {
         match action {
             Action::Marks(to, ..) if to == seat => Refused::NotYourself,
+            Action::Marks(_, first, second) if first > second => Refused::NotATarget,
             Action::Marks(..) => Refused::NoMarkerLeft,
             Action::Decline => Refused::Mandatory,
             _ => Refused::NotNow,

@@ -260,6 +260,7 @@ fn metamorphosis_swaps_a_marker() {
     let more = ["exchange rachel jenna", "exchange rachel nikke", "exchange rachel john", "decline"];
     assert_eq!(p.offered(), [swaps.as_slice(), &more].concat());
     assert_eq!((p.refused("exchange reed john"), p.refused("exchange jenna reed")), ("SHP-134", "SHP-013"));
+    assert_eq!(p.refused("exchange jenna jenna"), "SHP-005");
     let mut q = p.clone();
     p.act("exchange rachel nikke");
     assert_eq!((p.markers(A), p.state.pool(Character::Rachel)), ([1, 1, 0, 1, 0], 14));

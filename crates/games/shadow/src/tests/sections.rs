@@ -315,6 +315,7 @@ fn hibernation_gives_two_markers() {
     assert_eq!(p.offered().len(), 2 * 15);
     assert_eq!((p.refused("marks 1 jenna jenna"), p.refused("decline")), ("SHP-061", "SHP-005"));
     let mut q = p.clone();
+    assert_eq!(p.refused("marks 3 reed nikke"), "SHP-005", "two Markers are named in the order of their Characters");
     p.act("marks 3 nikke reed");
     assert_eq!(p.markers(C), [0, 1, 0, 0, 1]);
     q.act("marks 2 john john");
