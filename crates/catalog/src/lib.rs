@@ -47,6 +47,7 @@ games! {
     leduc::Leduc,
     night_market::NightMarket,
     pig::Pig,
+    shadow::ShadowPlanet,
     tashkalar::TashKalar,
     terrors::Terrors,
     throne::Throne,
