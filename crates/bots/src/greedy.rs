@@ -11,8 +11,9 @@ use crate::Bot;
 const WORLDS: usize = 24;
 /// How many steps of the others are played before a world is judged.
 const HORIZON: usize = 12;
-/// In how many ways a choice of several steps is completed to see what its first step is good for.
-const COMPLETIONS: usize = 4;
+/// In how many ways a move of several steps is continued to see what its first step is good for, and by how many steps at most.
+const CONTINUATIONS: usize = 4;
+const CONTINUATION: usize = 64;
 
 /// Tries every option in sampled worlds and takes the one with the best worth on average.
 pub struct Greedy<G: Evaluate> {
@@ -57,8 +58,8 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// The worth for `seat` once it is asked again after `action`. Where the action only begins a choice, that of the best of
-/// some random completions.
+/// The worth for `seat` of taking `action`. Where that leaves it in the middle of a move, that of the best of some random
+/// continuations.
 fn judge<G: Evaluate>(
     world: &G::State,
     seat: Seat,
@@ -68,25 +69,36 @@ fn judge<G: Evaluate>(
 ) -> i32 {
     let mut world = world.clone();
     G::apply(&mut world, seat, action, &mut NoEvents);
-    if !G::half_built(&world, seat) {
+    if !G::is_midway(&world, seat) {
         return play_on(world, seat, dice, play);
     }
-    let complete = |_| {
-        let mut completed = world.clone();
-        while G::half_built(&completed, seat) {
-            play.step_of(&mut completed, seat, dice);
+    let continued = |_| {
+        let mut world = world.clone();
+        for _ in 0..CONTINUATION {
+            match G::waiting(&world) {
+                Waiting::Seats(asked) if asked.contains(seat) && G::is_midway(&world, seat) => {
+                    play.step_of(&mut world, seat, dice);
+                }
+                Waiting::Chance if G::is_midway(&world, seat) => {
+                    play.step(&mut world, dice);
+                }
+                Waiting::Seats(_) | Waiting::Chance | Waiting::Over => break,
+            }
         }
-        play_on(completed, seat, dice, play)
+        play_on(world, seat, dice, play)
     };
-    (0..COMPLETIONS).map(complete).max().expect("there is a completion")
+    (0..CONTINUATIONS).map(continued).max().expect("there is a continuation")
 }
 
-/// Plays on at random until `seat` or somebody on its side is asked, and judges: partners do not play at random.
+/// Plays on until `seat` or somebody on its side is asked, and judges: partners do not play at random. The others do, where the game
+/// lets a look ahead pass them.
 fn play_on<G: Evaluate>(mut world: G::State, seat: Seat, dice: &mut SearchDice, play: &mut RandomPlay<G>) -> i32 {
     let side = G::side(&world, seat);
     for _ in 0..HORIZON {
-        let is_ours = G::waiting(&world).seats().iter().any(|asked| G::side(&world, asked) == side);
-        if is_ours || play.step(&mut world, dice) == Step::Over {
+        let asked = G::waiting(&world).seats();
+        let is_ours = asked.iter().any(|asked| G::side(&world, asked) == side);
+        let stops = is_ours || !(asked.is_empty() || G::looks_past_others());
+        if stops || play.step(&mut world, dice) == Step::Over {
             break;
         }
     }

@@ -5,7 +5,7 @@ mod matches;
 mod random;
 
 pub use greedy::Greedy;
-pub use matches::{Played, Record, greedy_against_random, play_match};
+pub use matches::{Played, Record, greedy_against_random, play_match, play_match_as};
 pub use random::Random;
 
 use std::fmt;

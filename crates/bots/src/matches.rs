@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use dice::SearchDice;
 use kernel::{Dice, Evaluate, GameResult, Seat, Setup, SetupError, Table, Waiting};
 
-use crate::BotKind;
+use crate::{Bot, BotKind};
 
 /// A game that bots have played.
 pub struct Played<G: Evaluate> {
@@ -19,9 +19,30 @@ pub struct Played<G: Evaluate> {
 
 /// Lets bots play a game: `seated` names the bot of each seat. The same seed gives the same game.
 pub fn play_match<G: Evaluate>(setup: &Setup, seated: &[BotKind], seed: u64) -> Result<Played<G>, SetupError> {
+    play(setup, seed, |_, seat| seated[seat.index()])
+}
+
+/// Lets bots play a game in which `own` answers for every seat with a role and `others` for the rest. The game must deal its roles
+/// before it asks anybody.
+pub fn play_match_as<G: Evaluate>(
+    setup: &Setup,
+    role: &str,
+    own: BotKind,
+    others: BotKind,
+    seed: u64,
+) -> Result<Played<G>, SetupError> {
+    play(setup, seed, |state, seat| if G::roles(state, seat).contains(&role) { own } else { others })
+}
+
+/// Plays a game; `seated` tells the bot of a seat when the seat is asked.
+fn play<G: Evaluate>(
+    setup: &Setup,
+    seed: u64,
+    seated: impl Fn(&G::State, Seat) -> BotKind,
+) -> Result<Played<G>, SetupError> {
     let mut dice = SearchDice::seeded(seed);
     let mut table = Table::<G>::new(setup.clone())?;
-    let mut bots: Vec<_> = seated.iter().map(|kind| kind.make::<G>()).collect();
+    let mut bots: Vec<Option<Box<dyn Bot<G>>>> = (0..setup.seats()).map(|_| None).collect();
     let mut decisions = 0;
     let mut thinking = Duration::ZERO;
     loop {
@@ -32,7 +53,8 @@ pub fn play_match<G: Evaluate>(setup: &Setup, seated: &[BotKind], seed: u64) -> 
         };
         let seat = dice.pick(&asked);
         let start = Instant::now();
-        let action = bots[seat.index()].choose(&table.eyes(seat), &mut dice);
+        let bot = bots[seat.index()].get_or_insert_with(|| seated(table.state(), seat).make());
+        let action = bot.choose(&table.eyes(seat), &mut dice);
         thinking += start.elapsed();
         decisions += 1;
         table.answer(seat, action).expect("a bot picks what is offered");

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::{BotKind, play_match};
+use bots::{BotKind, play_match, play_match_as};
 use catalog::{Playable, Visitor};
 use kernel::{GameResult, Seat, Standing, write_replay};
 use rayon::prelude::*;
@@ -30,6 +30,10 @@ pub(crate) struct Args {
     /// An option of the game, as key=value; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Let the first bot play every seat with this role, such as `alien`, and the second all others. For games that deal their roles
+    /// before anything is asked; bots are then told apart by the roles alone.
+    #[arg(long = "as", value_name = "ROLE")]
+    role: Option<String>,
     /// Also count how each role fared against each other one, such as one school against another.
     #[arg(long)]
     pairs: bool,
@@ -124,7 +128,14 @@ impl Visitor for Arena<'_> {
             .collect::<Result<_, Failure>>()?;
         bar.finish_and_clear();
         let pairs = if args.pairs { pair_lines(&games) } else { Vec::new() };
-        Ok(Report { pairs, ..report(G::meta().id, setup.to_string(), &args.bots, &games) })
+        let is_unknown = |role: &&String| !role_lines(&games).iter().any(|line| line.role == **role);
+        if let Some(role) = args.role.as_ref().filter(is_unknown) {
+            let known: Vec<_> = role_lines(&games).iter().map(|line| line.role).collect();
+            return Err(Failure::Usage(format!("nobody was `{role}`; the roles were: {}", known.join(", "))));
+        }
+        // A bot that plays for a role has no seat of its own.
+        let named = if args.role.is_some() { &[] } else { &args.bots[..] };
+        Ok(Report { pairs, ..report(G::meta().id, setup.to_string(), named, &games) })
     }
 }
 
@@ -140,7 +151,10 @@ impl Arena<'_> {
             seated[seat_of(bot)] = kind;
         }
         let seed = args.seed.wrapping_add(number);
-        let played = play_match::<G>(setup, &seated, seed)?;
+        let played = match (&args.role, &args.bots[..]) {
+            (Some(role), &[own, others, ..]) => play_match_as::<G>(setup, role, own, others, seed)?,
+            _ => play_match::<G>(setup, &seated, seed)?,
+        };
         if let Some(directory) = &args.record {
             let path = directory.join(format!("{}-{seed}.replay", G::meta().id));
             std::fs::write(&path, write_replay(&played.table)).map_err(|error| Failure::file(&path, error))?;

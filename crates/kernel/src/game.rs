@@ -236,6 +236,18 @@ pub trait Evaluate: Game {
     /// It is called with sampled states, never with the real one.
     fn worth(state: &Self::State, seat: Seat) -> i32;
 
+    /// Whether `seat` is in the middle of one move, such as a turn of many small choices. A look ahead then judges what the best of
+    /// some continuations leads to.
+    fn is_midway(state: &Self::State, seat: Seat) -> bool {
+        Self::half_built(state, seat)
+    }
+
+    /// Whether a look ahead lets others answer at random until `seat` is asked again. Where not, a position is judged as soon as
+    /// somebody else is asked.
+    fn looks_past_others() -> bool {
+        true
+    }
+
     /// What `seat` was in a finished game, such as who began and which side it played: `stolik arena` counts wins by that.
     fn roles(_state: &Self::State, _seat: Seat) -> Vec<&'static str> {
         Vec::new()

@@ -65,6 +65,18 @@ fn roles_are_counted_against_each_other_where_that_is_asked_for() {
 }
 
 #[test]
+fn a_bot_plays_every_seat_with_a_role() {
+    let desk = Desk::new();
+    let with = |bots: &str| timeless(report(&desk, &format!("shadow --bots {bots},random --as alien --games 2")));
+    let (greedy, random) = (with("greedy,random"), with("random,greedy"));
+    assert_eq!(greedy["bots"], serde_json::json!([]), "no bot has a seat of its own");
+    assert_eq!(greedy["roles"][0]["role"], "alien");
+    assert_ne!(greedy["decisions_per_game"], random["decisions_per_game"], "others play the Alien");
+    let unknown = "arena shadow --bots random,random,random --as traitor --games 4";
+    desk.run(unknown).failed(2, &["`traitor`", "alien", "astronauts"]);
+}
+
+#[test]
 fn seats_rotate() {
     let desk = Desk::new();
     let first_mover = |words: &str| report(&desk, words)["bots"].clone();

@@ -42,6 +42,11 @@ fn is_possible(state: &State, effect: SectionUse) -> bool {
 }
 
 impl UseSection {
+    /// The effects that the player whose turn it is could use where the pawn stands.
+    pub(crate) fn payable(state: &State) -> impl Iterator<Item = SectionUse> {
+        SectionUse::all().filter(|&effect| is_possible(state, effect) && can_pay(state, effect))
+    }
+
     /// The cards named so far.
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards
@@ -71,8 +76,7 @@ impl Decision for UseSection {
         if let Some(effect) = self.effect {
             return self.candidates(state, effect).map(Action::Reveal).for_each(out);
         }
-        let effects = SectionUse::all().filter(|&effect| is_possible(state, effect) && can_pay(state, effect));
-        effects.map(Action::Use).chain([Action::Done]).for_each(out);
+        UseSection::payable(state).map(Action::Use).chain([Action::Done]).for_each(out);
     }
 
     fn answer<S: Sink<Event>>(mut self, state: &mut State, _seat: Seat, action: Action, events: &mut S) {

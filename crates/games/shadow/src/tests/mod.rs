@@ -27,3 +27,4 @@ mod victory;
 mod views;
 mod whispers;
 mod worlds;
+mod worth;

@@ -1,0 +1,96 @@
+//! What bots make of a position.
+
+use kernel::{Evaluate, Seat};
+
+use super::position::{A, B, C, D, E, Position};
+use crate::ShadowPlanet;
+
+/// A table of five at the start: A is the Alien, E the Guardian, the others are Astronauts.
+fn table() -> Position {
+    Position::new(&[("jenna", A), ("nikke", B), ("john", C), ("rachel", D), ("reed", E)])
+}
+
+fn worth(position: &Position, seat: Seat) -> i32 {
+    ShadowPlanet::worth(&position.state, seat)
+}
+
+/// Whether a change is good for the Alien, an Astronaut and the Guardian.
+fn is_good(change: impl Fn(&mut Position) -> &mut Position) -> [bool; 3] {
+    let (before, mut after) = (table(), table());
+    change(&mut after);
+    [A, B, E].map(|seat| worth(&after, seat) > worth(&before, seat))
+}
+
+/// SHP-153, SHP-154: everybody but the Guardian wants the shuttle repaired.
+#[test]
+fn a_repaired_shuttle_is_bad_for_the_guardian_alone() {
+    assert_eq!(is_good(|table| table.gauge("repair", 4)), [true, true, false]);
+    assert_eq!(is_good(|table| table.whispers(&["help", "spare-parts", "nightmare-move"])), [true, true, false]);
+}
+
+/// SHP-152: a Threat near its end is good for the Guardian alone.
+#[test]
+fn a_high_threat_is_good_for_the_guardian() {
+    let [_, astronaut, guardian] = is_good(|table| table.gauge("threat", 7));
+    assert!(!astronaut && guardian);
+    // The Alien fears it too, once time is short.
+    let late = |threat| worth(table().gauge("countdown", 1).gauge("threat", threat), A);
+    assert!(late(8) < late(5));
+}
+
+/// SHP-156: Attack cards of the Astronauts are bad for the Alien.
+#[test]
+fn attack_cards_are_good_for_astronauts() {
+    let [alien, astronaut, _] = is_good(|table| table.equip("rachel", &["laser-pistol", "pickaxe"]));
+    assert!(!alien && astronaut);
+}
+
+/// SHP-146: what counts is the Equipment of who one will be: the Character with the fewest Markers.
+#[test]
+fn the_alien_wants_to_be_whoever_holds_acquire_cards() {
+    let with = |sheet: [u8; 5]| {
+        let mut table = table();
+        table.equip("rachel", &["whispers", "whispers", "idol"]).sheet(A, sheet);
+        worth(&table, A)
+    };
+    assert!(with([2, 2, 2, 0, 2]) > with([0, 2, 2, 2, 2]));
+}
+
+/// SHP-113: a card that is already chosen for the Whispers counts there and no longer in the Equipment.
+#[test]
+fn a_card_chosen_for_the_whispers_is_gone() {
+    let after = |chosen: &str| {
+        let mut table = table();
+        table.equip("nikke", &["laser-pistol", "mining-tools"]).whisper_phase();
+        table.act_as(B, &format!("whisper {chosen}"));
+        worth(&table, B)
+    };
+    assert!(after("mining-tools") > after("laser-pistol"));
+}
+
+/// SHP-094: before the draw, an Astronaut would rather have a weapon on top of the deck than food.
+#[test]
+fn what_will_be_drawn_counts() {
+    let with = |top: &str| {
+        let mut table = table();
+        table.only_deck("melita", &[top]).turn("nikke");
+        worth(&table, B)
+    };
+    let (armed, fed) = (with("laser-pistol"), with("k-ration-melita"));
+    assert!(armed > fed, "{armed} {fed}");
+}
+
+/// SHP-104: a hand that pays for the Cockpit is worth something to an Astronaut in it, and nothing to the Guardian.
+#[test]
+fn a_section_that_can_be_used_counts() {
+    let standing = |character: &str, inside: bool| {
+        let mut table = table();
+        table.at(character, "melita").equip(character, &["spare-parts", "spare-parts", "help", "k-ration-melita"]);
+        if inside {
+            table.inside(character, "cockpit");
+        }
+        table.turn(character).clone()
+    };
+    assert!(worth(&standing("nikke", true), B) > worth(&standing("nikke", false), B));
+    assert_eq!(worth(&standing("reed", true), E), worth(&standing("reed", false), E));
+}
