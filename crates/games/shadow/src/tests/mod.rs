@@ -22,6 +22,7 @@ mod position;
 mod random;
 mod searching;
 mod sections;
+mod snapshots;
 mod turns;
 mod victory;
 mod views;
