@@ -39,3 +39,8 @@ fn greedy_aliens_and_astronauts_win_more_than_twice_as_often_as_random_ones() {
         assert!(greedy > 2 * random.max(1), "{role}: {greedy} against {random}");
     }
 }
+
+#[test]
+fn golden_replays_play_again() {
+    laws::replays::<ShadowPlanet>("replays");
+}
