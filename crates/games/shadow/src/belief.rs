@@ -100,11 +100,15 @@ fn lay<D: Dice, const N: usize>(
     laid
 }
 
-/// Where each copy of a memory is. A bin is a zone, or the part of an Equipment that its list must fill.
+/// Where each copy of a memory is. A bin is a zone, or the part of an Equipment that its list must fill. A set of bins has a bit for
+/// each of them.
 struct Assignment {
-    allowed: [u128; BINS],
+    /// The bins in which each copy may be.
+    allowed: [u32; MOST_CARDS],
     members: [u128; BINS],
     room: [u8; BINS],
+    /// The bins that are not full.
+    open: u32,
 }
 
 const BINS: usize = ZONES + 6;
@@ -112,24 +116,23 @@ const BINS: usize = ZONES + 6;
 impl Assignment {
     /// Draws a place for every copy, so that all sizes are right and no list misses more than it may.
     fn draw<D: Dice>(mind: &Mind, sizes: &Sizes, dice: &mut D) -> Assignment {
-        let mut bins = Assignment { allowed: [0; BINS], members: [0; BINS], room: [0; BINS] };
-        for zone in Zone::all() {
-            bins.allowed[zone.index()] = mind.may(zone);
-            bins.room[zone.index()] = sizes[zone.index()];
-        }
+        let mut allowed = mind.homes().map(u32::from);
+        let mut room = [0; BINS];
+        room[..ZONES].copy_from_slice(sizes);
         for character in Character::ALL {
             let (list, missing) = mind.list(character);
             let (place, listed) = (character.index(), ZONES + character.index());
-            bins.allowed[listed] = list & mind.may(Zone::Equipment(character));
-            bins.room[listed] = (list.count_ones() as u8).saturating_sub(missing);
-            bins.room[place] -= bins.room[listed];
+            Bits(list & mind.may(Zone::Equipment(character))).for_each(|copy| allowed[copy] |= 1 << listed);
+            room[listed] = (list.count_ones() as u8).saturating_sub(missing);
+            room[place] -= room[listed];
         }
-        let all = bins.allowed.iter().fold(0, |all, bin| all | bin);
-        let sure = mind.in_one_zone();
-        Bits(all & sure).for_each(|copy| bins.place(copy, [0; 2]));
-        let mut open: ArrayVec<u8, MOST_CARDS> = Bits(all & !sure).map(|copy| copy as u8).collect();
-        dice.shuffle(&mut open);
-        for copy in open {
+        let open = (0..BINS).filter(|&bin| room[bin] > 0).fold(0, |open, bin| open | 1 << bin);
+        let mut bins = Assignment { allowed, members: [0; BINS], room, open };
+        let (all, sure) = (mind.somewhere(), mind.in_one_zone());
+        Bits(sure).for_each(|copy| bins.place(copy, [0; 2]));
+        let mut unsure: ArrayVec<u8, MOST_CARDS> = Bits(all & !sure).map(|copy| copy as u8).collect();
+        dice.shuffle(&mut unsure);
+        for copy in unsure {
             let first = [dice.below(ZONES as u32), dice.below(MOST_CARDS as u32)];
             bins.place(copy.into(), first.map(|first| first as usize));
         }
@@ -143,34 +146,33 @@ impl Assignment {
         if !self.try_place(copy, first, &mut tried) {
             // An imagined memory may be wrong in what it allows together; then the copy goes wherever there is room.
             let bin = (0..BINS).find(|&bin| self.room[bin] > 0).expect("there is a place for every copy");
-            self.room[bin] -= 1;
-            self.members[bin] |= 1 << copy;
+            self.put(copy, bin);
+        }
+    }
+
+    fn put(&mut self, copy: usize, bin: usize) {
+        self.members[bin] |= 1 << copy;
+        self.room[bin] -= 1;
+        if self.room[bin] == 0 {
+            self.open &= !(1 << bin);
         }
     }
 
     fn try_place(&mut self, copy: usize, first: [usize; 2], tried: &mut u32) -> bool {
-        let bit = 1u128 << copy;
         let [first_zone, first_copy] = first;
-        let low = (1u128 << first_copy) - 1;
-        // A list is filled before the rest of its Equipment.
-        let order = || (ZONES..BINS).chain((0..ZONES).map(move |bin| (first_zone + bin) % ZONES));
-        for bin in order().filter(|&bin| self.allowed[bin] & bit != 0) {
-            if self.room[bin] > 0 && *tried >> bin & 1 == 0 {
-                self.room[bin] -= 1;
-                self.members[bin] |= bit;
-                return true;
-            }
+        let allowed = self.allowed[copy];
+        if let Some(bin) = first_bin(allowed & self.open & !*tried, first_zone) {
+            self.put(copy, bin);
+            return true;
         }
-        for bin in order().filter(|&bin| self.allowed[bin] & bit != 0).collect::<ArrayVec<usize, BINS>>() {
-            if *tried >> bin & 1 == 1 {
-                continue;
-            }
+        let low = (1u128 << first_copy) - 1;
+        while let Some(bin) = first_bin(allowed & !*tried, first_zone) {
             *tried |= 1 << bin;
             let members = self.members[bin];
             for other in Bits(members & !low).chain(Bits(members & low)) {
                 if self.try_place(other, first, tried) {
                     self.members[bin] &= !(1 << other);
-                    self.members[bin] |= bit;
+                    self.members[bin] |= 1 << copy;
                     return true;
                 }
             }
@@ -185,6 +187,16 @@ impl Assignment {
             _ => 0,
         };
         Pile::of_any_copies(self.members[zone.index()] | listed)
+    }
+}
+
+/// The bin of a set that is tried first: a list is filled before the rest of its Equipment, and zones are tried from one of them on.
+fn first_bin(bins: u32, first_zone: usize) -> Option<usize> {
+    let (lists, zones) = (bins >> ZONES, (bins as u16).rotate_right(first_zone as u32));
+    match (lists, zones) {
+        (0, 0) => None,
+        (0, _) => Some((first_zone + zones.trailing_zeros() as usize) % ZONES),
+        _ => Some(ZONES + lists.trailing_zeros() as usize),
     }
 }
 

@@ -29,7 +29,8 @@ pub(crate) enum Zone {
 }
 
 impl Zone {
-    /// Every zone.
+    /// Every zone: for tests.
+    #[cfg(test)]
     pub(crate) fn all() -> impl Iterator<Item = Zone> {
         let equipments = Character::ALL.into_iter().map(Zone::Equipment);
         let tops = Location::ALL.into_iter().map(Zone::Top);
@@ -54,20 +55,23 @@ fn bit(zone: Zone) -> u32 {
     1 << zone.index()
 }
 
-/// How many copies of each card really are in each zone.
-pub(crate) struct Counted([[u8; ZONES]; MOST_CARDS]);
+/// The zones in which each copy may be: a bit for each.
+pub(crate) type Homes = [u16; MOST_CARDS];
+
+/// How many copies of each card really are in each zone: it is named once for each of them.
+pub(crate) struct Counted([List<u8, 8>; MOST_CARDS]);
 
 impl Counted {
     pub(crate) fn new(zones: &[Pile; ZONES]) -> Counted {
-        let mut counts = [[0; ZONES]; MOST_CARDS];
+        let mut places: [List<u8, 8>; MOST_CARDS] = std::array::from_fn(|_| List::default());
         for (zone, pile) in zones.iter().enumerate() {
-            pile.cards().for_each(|card| counts[card.index()][zone] += 1);
+            pile.cards().for_each(|card| places[card.index()].push(zone as u8));
         }
-        Counted(counts)
+        Counted(places)
     }
 
-    fn of(&self, card: Card) -> [u8; ZONES] {
-        self.0[card.index()]
+    fn of(&self, card: Card) -> &List<u8, 8> {
+        &self.0[card.index()]
     }
 
     /// Every card of the file.
@@ -182,7 +186,7 @@ impl Mind {
     /// The copies that may be in one zone only.
     pub(crate) fn in_one_zone(&self) -> u128 {
         let (mut once, mut twice) = (0, 0);
-        for may in self.may {
+        for may in &self.may {
             twice |= once & may;
             once |= may;
         }
@@ -228,21 +232,22 @@ impl Mind {
     /// A card shows itself in a zone, or is seen to leave it for another one, or for where it lies open. `except` are copies that it
     /// cannot be. Gives back the copy that it was.
     pub(crate) fn shows(&mut self, card: Card, from: Zone, to: Option<Zone>, except: u128, sizes: &Sizes) -> u128 {
+        self.sees(card, from, to, except, &mut self.in_one_zone(), sizes)
+    }
+
+    /// The same for who keeps the copies that may be in one zone only: `sure`.
+    fn sees(&mut self, card: Card, from: Zone, to: Option<Zone>, except: u128, sure: &mut u128, sizes: &Sizes) -> u128 {
         let mut might = self.may(from) & card.face().copies & !except;
         if might == 0 {
             // Only the spectator of an imagined world can be wrong: it is not part of what that world was drawn from.
             might = self.somewhere() & card.face().copies & !except;
             self.may[from.index()] |= might;
+            *sure = self.in_one_zone();
         }
-        let in_one_zone = self.in_one_zone();
-        let copy = self.surest(might, from, in_one_zone);
-        let sure = copy & in_one_zone != 0;
-        if sure && to == Some(from) && self.is_listed(copy, from) {
+        let copy = self.surest(might, from, *sure);
+        let is_sure = copy & *sure != 0;
+        if is_sure && to == Some(from) && self.is_listed(copy, from) {
             return copy;
-        }
-        let changed = self.zones_with(copy) | bit(from) | to.map_or(0, bit);
-        if !sure {
-            self.spread(copy, might, from);
         }
         for character in Character::ALL {
             let list = self.lists[character.index()];
@@ -250,17 +255,25 @@ impl Mind {
                 continue;
             }
             self.lists[character.index()] &= !copy;
-            let was_missing = from != Zone::Equipment(character) && (sure || might & !list == 0);
+            let was_missing = from != Zone::Equipment(character) && (is_sure || might & !list == 0);
             self.missing[character.index()] -= u8::from(was_missing && self.missing[character.index()] > 0);
         }
-        self.may.iter_mut().for_each(|may| *may &= !copy);
+        let mut changed = bit(from);
+        match is_sure {
+            true => self.may[from.index()] &= !copy,
+            false => changed |= self.take_out(copy, might),
+        }
+        // Of the others that it might have been none was sure, and none is now.
+        *sure &= !copy;
         if let Some(to) = to {
+            *sure |= copy;
+            changed |= bit(to);
             self.may[to.index()] |= copy;
             if let Zone::Equipment(character) = to {
                 self.lists[character.index()] |= copy;
             }
         }
-        self.conclude(changed, sizes);
+        self.conclude(changed, sure, sizes);
         copy
     }
 
@@ -285,14 +298,15 @@ impl Mind {
         groups.into_iter().map(first).find(|&copy| copy != 0).unwrap_or(0)
     }
 
-    /// Every other copy that might have been the one that was seen may now be wherever that one might have been.
-    fn spread(&mut self, copy: u128, might: u128, from: Zone) {
-        let others = might & !copy;
-        for (zone, may) in self.may.iter_mut().enumerate() {
-            if zone != from.index() && *may & copy != 0 {
-                *may |= others;
-            }
+    /// Takes a copy that was seen out of every zone. Every other copy that might have been it may now be wherever it might have been.
+    /// Gives back the zones in which that changes something.
+    fn take_out(&mut self, copy: u128, might: u128) -> u32 {
+        let mut changed = 0;
+        for (zone, may) in self.may.iter_mut().enumerate().filter(|(_, may)| **may & copy != 0) {
+            *may = (*may | might) & !copy;
+            changed |= 1 << zone;
         }
+        changed
     }
 
     /// A card moves unseen; `movable` are the copies that it might be. If all of them are equal it is seen all the same.
@@ -305,38 +319,34 @@ impl Mind {
         if let Zone::Equipment(character) = from {
             self.missing[character.index()] += 1;
         }
-        self.conclude(bit(from) | bit(to), sizes);
+        self.conclude(bit(from) | bit(to), &mut self.in_one_zone(), sizes);
     }
 
     /// A card that lies open goes into a zone, and everybody sees it.
     pub(crate) fn returns(&mut self, card: Card, to: Zone, sizes: &Sizes) {
         let open = card.face().copies & !self.somewhere();
         self.may[to.index()] |= open & open.wrapping_neg();
-        self.conclude(bit(to), sizes);
+        self.conclude(bit(to), &mut self.in_one_zone(), sizes);
     }
 
     /// The viewer looks at all cards of a zone. Of an Equipment they become the list, and none of it is missing.
     pub(crate) fn looks_at_all(&mut self, zone: Zone, cards: Pile, sizes: &Sizes) {
-        let mut seen = 0;
+        let (mut seen, mut sure) = (0, self.in_one_zone());
         for card in cards.cards() {
-            seen |= self.shows(card, zone, Some(zone), seen, sizes);
+            seen |= self.sees(card, zone, Some(zone), seen, &mut sure, sizes);
         }
         if let Zone::Equipment(character) = zone {
             self.lists[character.index()] = seen;
             self.missing[character.index()] = 0;
         }
-        self.conclude(bit(zone), sizes);
+        self.conclude(bit(zone), &mut sure, sizes);
     }
 
     /// Whether the cards of all zones are possible for this memory; if not, what is wrong.
     pub(crate) fn allows(&self, zones: &Counted) -> Result<(), String> {
-        let mut listed = [0; 6];
-        let sure = self.in_one_zone();
-        for card in zones.cards() {
-            let Some(most) = self.most_listed(card, zones, sure) else {
-                return Err(format!("{card} cannot be where it is"));
-            };
-            listed.iter_mut().zip(most).for_each(|(sum, most): (&mut u8, u8)| *sum += most);
+        let (homes, mut listed) = (self.homes(), [0; 6]);
+        if let Some(card) = zones.cards().find(|&card| !self.fits(card, zones, &homes, &mut listed)) {
+            return Err(format!("{card} cannot be where it is"));
         }
         let is_short = |character: &Character| {
             let (list, missing) = self.list(*character);
@@ -350,16 +360,17 @@ impl Mind {
 
     /// Allows the cards of all zones, whatever was known: for the imagined memory of somebody else.
     pub(crate) fn make_room_for(&mut self, zones: &Counted) {
-        let mut listed = [0; 6];
-        let sure = self.in_one_zone();
+        let (mut homes, mut listed) = (self.homes(), [0; 6]);
         for card in zones.cards() {
+            if self.fits(card, zones, &homes, &mut listed) {
+                continue;
+            }
             let copies = self.somewhere() & card.face().copies;
-            let most = self.most_listed(card, zones, sure).or_else(|| {
-                let held = (0..ZONES).filter(|&zone| zones.of(card)[zone] > 0);
-                held.for_each(|zone| self.may[zone] |= copies);
-                self.most_listed(card, zones, 0)
-            });
-            listed.iter_mut().zip(most.unwrap_or_default()).for_each(|(sum, most): (&mut u8, u8)| *sum += most);
+            for &zone in zones.of(card).iter() {
+                self.may[usize::from(zone)] |= copies;
+                Bits(copies).for_each(|copy| homes[copy] |= 1 << zone);
+            }
+            self.fits(card, zones, &homes, &mut listed);
         }
         for (place, found) in listed.into_iter().enumerate() {
             let lacking = (self.lists[place].count_ones() as u8).saturating_sub(found);
@@ -368,60 +379,82 @@ impl Mind {
     }
 
     /// The copies that are in any zone.
-    fn somewhere(&self) -> u128 {
+    pub(crate) fn somewhere(&self) -> u128 {
         self.may.iter().fold(0, |all, may| all | may)
     }
 
-    /// How many copies of a card can at most be where each list says; nothing if the card cannot be in these zones. `sure` are copies
-    /// that may be in one zone only.
-    fn most_listed(&self, card: Card, zones: &Counted, sure: u128) -> Option<[u8; 6]> {
-        let mut left = zones.of(card);
-        let mut listed = [0; 6];
-        let certain = sure & card.face().copies;
-        if certain != 0 {
-            for (zone, may) in self.may.iter().enumerate().filter(|(_, may)| **may & certain != 0) {
-                left[zone] = left[zone].checked_sub((may & certain).count_ones() as u8)?;
-                if let Some(list) = self.lists.get(zone) {
-                    listed[zone] = (may & certain & list).count_ones() as u8;
-                }
+    /// The zones in which each copy may be: a bit for each.
+    pub(crate) fn homes(&self) -> Homes {
+        let mut homes = [0; MOST_CARDS];
+        for (zone, &may) in self.may.iter().enumerate() {
+            Bits(may).for_each(|copy| homes[copy] |= 1 << zone);
+        }
+        homes
+    }
+
+    /// Whether a card can be where it is. If so, `listed` grows by how many copies of it can at most be where each list says.
+    fn fits(&self, card: Card, zones: &Counted, homes: &Homes, listed: &mut [u8; 6]) -> bool {
+        let mut places = zones.of(card).clone();
+        let mut so_far = *listed;
+        let mut unsure = List::<u8, 8>::default();
+        for copy in Bits(card.face().copies).filter(|&copy| homes[copy] != 0) {
+            if !homes[copy].is_power_of_two() {
+                unsure.push(copy as u8);
+                continue;
             }
+            let zone = homes[copy].trailing_zeros() as usize;
+            let Some(place) = places.iter().position(|&place| usize::from(place) == zone) else { return false };
+            places.remove(place);
+            self.count_listed(copy, zone, &mut so_far);
         }
-        let others: List<u8, 8> =
-            Bits(self.somewhere() & card.face().copies & !certain).map(|copy| copy as u8).collect();
+        if unsure.len() != places.len() {
+            return false;
+        }
+        if unsure.is_empty() {
+            *listed = so_far;
+            return true;
+        }
         let mut most = None;
-        if others.len() == usize::from(left.iter().sum::<u8>()) {
-            self.try_all(&others, left, listed, &mut most);
+        self.try_all(&unsure, &places, homes, so_far, &mut most);
+        *listed = most.unwrap_or(*listed);
+        most.is_some()
+    }
+
+    /// A copy is in a zone: it counts if the list of the zone says so.
+    fn count_listed(&self, copy: usize, zone: usize, listed: &mut [u8; 6]) {
+        if zone < listed.len() {
+            listed[zone] += (self.lists[zone] >> copy & 1) as u8;
         }
-        most
     }
 
     /// Tries every place for each copy; `most` is how many copies of each list can be where it says.
-    fn try_all(&self, copies: &[u8], left: [u8; ZONES], listed: [u8; 6], most: &mut Option<[u8; 6]>) {
+    fn try_all(&self, copies: &[u8], places: &List<u8, 8>, homes: &Homes, listed: [u8; 6], most: &mut Option<[u8; 6]>) {
         let Some((&copy, others)) = copies.split_first() else {
             let so_far = most.unwrap_or_default();
             *most = Some(std::array::from_fn(|place| so_far[place].max(listed[place])));
             return;
         };
-        for zone in (0..ZONES).filter(|&zone| left[zone] > 0 && self.may[zone] >> copy & 1 == 1) {
-            let (mut left, mut listed) = (left, listed);
-            left[zone] -= 1;
-            if zone < 6 {
-                listed[zone] += (self.lists[zone] >> copy & 1) as u8;
-            }
-            self.try_all(others, left, listed, most);
+        let copy = usize::from(copy);
+        for (which, &zone) in places.iter().enumerate().filter(|&(_, zone)| homes[copy] >> zone & 1 == 1) {
+            let (mut places, mut listed) = (places.clone(), listed);
+            places.remove(which);
+            self.count_listed(copy, zone.into(), &mut listed);
+            self.try_all(others, &places, homes, listed, most);
         }
     }
 
     /// C1, C2 and lists of which nothing is missing, until nothing changes. Only zones in which something has changed can lead to
-    /// something new: `changed` has a bit for each.
-    fn conclude(&mut self, mut changed: u32, sizes: &Sizes) {
-        let mut sure = self.in_one_zone();
+    /// something new: `changed` has a bit for each. `sure` are the copies that may be in one zone only.
+    fn conclude(&mut self, mut changed: u32, sure: &mut u128, sizes: &Sizes) {
+        let mut has_new = true;
         loop {
-            for place in 0..self.lists.len() {
-                let unsure = self.lists[place] & !sure;
-                if self.missing[place] == 0 && self.zones_with(unsure) & !(1 << place) != 0 {
-                    changed |= self.strike_elsewhere(unsure, place);
-                    sure = self.in_one_zone();
+            if std::mem::take(&mut has_new) {
+                for place in 0..self.lists.len() {
+                    let unsure = self.lists[place] & !*sure;
+                    if self.missing[place] == 0 && unsure != 0 && self.zones_with(unsure) & !(1 << place) != 0 {
+                        changed |= self.strike_elsewhere(unsure, place, sure);
+                        has_new = true;
+                    }
                 }
             }
             if changed == 0 {
@@ -430,27 +463,32 @@ impl Mind {
             let zone = changed.trailing_zeros() as usize;
             changed &= changed - 1;
             let (may, size) = (self.may[zone], u32::from(sizes[zone]));
-            let certain = may & sure;
+            let certain = may & *sure;
             if certain == may {
                 continue;
             }
             if certain.count_ones() == size {
                 self.may[zone] = certain;
                 changed |= self.zones_with(may & !certain);
-                sure = self.in_one_zone();
+                *sure = self.in_one_zone();
+                has_new = true;
             } else if may.count_ones() == size {
-                changed |= self.strike_elsewhere(may, zone);
-                sure = self.in_one_zone();
+                changed |= self.strike_elsewhere(may, zone, sure);
+                has_new = true;
             }
         }
     }
 
     /// These copies are in this zone and nowhere else. Gives back the zones in which that changes something.
-    fn strike_elsewhere(&mut self, copies: u128, zone: usize) -> u32 {
-        let changed = self.zones_with(copies);
-        for (other, may) in self.may.iter_mut().enumerate() {
-            *may &= if other == zone { u128::MAX } else { !copies };
+    fn strike_elsewhere(&mut self, copies: u128, zone: usize, sure: &mut u128) -> u32 {
+        let here = self.may[zone];
+        let mut changed = 0;
+        for (other, may) in self.may.iter_mut().enumerate().filter(|(_, may)| **may & copies != 0) {
+            *may &= !copies;
+            changed |= 1 << other;
         }
+        self.may[zone] = here;
+        *sure = (*sure & !copies) | (here & copies);
         changed
     }
 

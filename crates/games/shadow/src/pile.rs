@@ -198,7 +198,10 @@ impl Iterator for Bits {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        let bit = (self.0 != 0).then(|| self.0.trailing_zeros() as usize)?;
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros() as usize;
         self.0 &= self.0 - 1;
         Some(bit)
     }

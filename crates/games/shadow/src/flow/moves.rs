@@ -321,9 +321,10 @@ pub(crate) fn whisper(state: &mut State, seat: Seat, character: Character, card:
 
 /// SHP-115: the face-up discards go into the Whispers pile.
 pub(crate) fn shuffle_in(state: &mut State) {
+    let mut sizes = state.sizes();
     for card in state.discard.cards() {
         state.whispers.add(card);
-        let sizes = state.sizes();
+        sizes[Zone::Whispers.index()] += 1;
         for (_, mind) in state.memory.each(state.seats) {
             mind.returns(card, Zone::Whispers, &sizes);
         }
