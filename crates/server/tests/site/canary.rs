@@ -1,7 +1,7 @@
 //! What one seat holds never crosses another's socket before it is shown.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Value, json};
 
@@ -407,4 +407,169 @@ fn hand_of(message: &Value, seat: u8) -> HashSet<String> {
     let player = &message["position"]["view"]["players"][usize::from(seat) - 1];
     let held = ["beings", "legends", "flare"].into_iter().flat_map(|part| player[part]["shown"].as_array().unwrap());
     held.map(text).collect()
+}
+
+/// Section 5 of The Shadow Planet: no message to another player or a spectator names a Goal before the end (SHP-027), a Character card
+/// that somebody holds or keeps in the draft (SHP-033), or a card of a Location deck that the receiver was never shown (SHP-091, SHP-094).
+#[tokio::test]
+async fn goals_and_drawn_cards_are_on_their_owners_socket_alone() {
+    let mut config = config();
+    config.limits.messages_per_second = config.limits.guests_per_hour;
+    let house = House::open_with(config).await;
+    let mut hidden = Hidden::default();
+    let mut open = HashSet::new();
+    for memory in ["on", "off"] {
+        let (mut ala, mut jan, mut ela) =
+            (house.guest("Ala").await, house.guest("Jan").await, house.guest("Ela").await);
+        let mut wanted = table("shadow", &["me", "friend", "friend"]);
+        wanted["options"] = json!({ "memory": memory });
+        let opened = ala.open_table(&wanted).await.unwrap();
+        let (id, links) = (opened["id"].as_str().unwrap(), &opened["invitation"]);
+        for friend in [&mut jan, &mut ela] {
+            let joined = friend.post(&format!("/api/tables/{id}/join"), &json!({ "secret": links["join"] })).await;
+            joined.unwrap().ok().unwrap();
+        }
+        let mut eyes = spectator(&house, id, &links["watch"]).await;
+        let mut one = Player::sit(&ala, id, Some(1)).await;
+        let (mut two, mut three) = (Player::sit(&jan, id, Some(2)).await, Player::sit(&ela, id, Some(3)).await);
+        tokio::join!(play_around(&mut one), play_around(&mut two), play_around(&mut three), play_around(&mut eyes));
+        let words = ala.get("/api/games/shadow/words/en").await.unwrap().text;
+        let names = words.lines().filter_map(|line| line.strip_prefix("card-")?.split_once(" ="));
+        // One card is called as the pile is, which is named everywhere.
+        let kinds = Kinds(names.map(|(card, _)| card.to_owned()).filter(|card| card != "whispers").collect());
+        let [one, two, three, eyes] = [&one, &two, &three, &eyes].map(Ears::of);
+        if open.is_empty() {
+            // The starting Equipments and the Nightmares are fixed lists (SHP-023, SHP-024): with memory aids everybody reads them.
+            let start = &eyes.messages[0].1["position"]["view"];
+            open.extend(operation_cards(&json!([start["characters"], start["whispers"]]), &kinds));
+            assert_eq!(open.len(), 25, "so many different cards: {open:?}");
+        }
+        for viewer in [&one, &two, &three, &eyes] {
+            let others = [&one, &two, &three].into_iter().filter(|other| other.seat != viewer.seat);
+            hidden.holds(viewer, &others.collect::<Vec<_>>(), &open, &kinds);
+        }
+    }
+    assert!(hidden.goals > 1000, "many messages had Goals to hide: {hidden:?}");
+    assert!(hidden.drafts > 40, "many messages had Character cards to hide: {hidden:?}");
+    assert!(hidden.own > 80, "much was told to its owner alone: {hidden:?}");
+    assert!(hidden.cards > 200, "many messages had cards to hide: {hidden:?}");
+}
+
+/// Answers whatever comes, but otherwise each time, so that cards are played, searched, drawn, swapped and whispered. Stops before a
+/// deck is nearly empty: then a memory may rightly conclude which cards are where.
+async fn play_around(player: &mut Player) {
+    while player.position["verdict"].is_null() && player.position["view"]["round"].as_u64().unwrap() <= 3 {
+        let options = player.options();
+        if options.is_empty() {
+            player.until(|message| message["type"] == "now").await;
+        } else {
+            let ask = player.position["ask"].as_u64().unwrap() as usize;
+            player.play(&options[ask * 7 % options.len()]).await;
+        }
+    }
+}
+
+/// The cards that are neither Characters, Goals nor on the board.
+fn operation_cards(told: &Value, kinds: &Kinds) -> HashSet<String> {
+    let others = ["character-", "goal-", "location-", "section-", "gauge-", "vehicle-"];
+    kinds.in_all(told).into_iter().filter(|card| !others.iter().any(|other| card.starts_with(other))).collect()
+}
+
+/// How much there was to hide at tables of The Shadow Planet.
+#[derive(Debug, Default)]
+struct Hidden {
+    /// Goals of others, in every message before the end.
+    goals: usize,
+    /// Messages of the draft to somebody who does not choose.
+    drafts: usize,
+    /// What only its owner is told.
+    own: usize,
+    /// Cards in hands of others that the receiver was never shown.
+    cards: usize,
+}
+
+impl Hidden {
+    /// Reads every message to a viewer.
+    fn holds(&mut self, viewer: &Ears, others: &[&Ears], open: &HashSet<String>, kinds: &Kinds) {
+        let mut shown = open.clone();
+        let hands: Vec<(&Ears, HashMap<u64, Value>)> = others.iter().map(|owner| (*owner, hands_of(owner))).collect();
+        let is_over = |message: &Value| !message["position"]["view"]["ending"].is_null();
+        for (_, message) in viewer.messages.iter().take_while(|(_, message)| !is_over(message)) {
+            for news in message["news"].as_array().unwrap() {
+                self.holds_in_news(&news["phrase"], viewer.seat, &mut shown, kinds);
+            }
+            self.holds_in_draft(message, viewer.seat);
+            let (position, view) = (&message["position"], &message["position"]["view"]);
+            shown.extend(operation_cards(&own_hand(view, viewer.seat), kinds));
+            let mut rest = message.clone();
+            for at in rest["position"]["view"]["locations"].as_array_mut().unwrap() {
+                // That other copies of a card are still in the deck.
+                at["in_rest"].take();
+            }
+            let secret: Vec<_> = operation_cards(&rest, kinds).difference(&shown).cloned().collect();
+            assert!(secret.is_empty(), "{secret:?} for {:?} in {message}", viewer.seat);
+            let named = kinds.in_all(&rest);
+            for (owner, hands) in &hands {
+                let goal = goal_of(owner);
+                assert!(!named.contains(&format!("goal-{goal}")), "{goal} for {:?} in {message}", viewer.seat);
+                let seat = usize::from(owner.seat.unwrap()) - 1;
+                assert_eq!(view["players"][seat]["goal"], Value::Null, "for {:?} in {message}", viewer.seat);
+                self.goals += 1;
+                let held = hands.get(&position["ask"].as_u64().unwrap()).unwrap_or(&Value::Null);
+                self.cards += operation_cards(held, kinds).difference(&shown).count();
+            }
+        }
+    }
+
+    /// What only its owner is told is told to nobody else; all other cards in the news lie open from now on.
+    fn holds_in_news(&mut self, phrase: &Value, seat: Option<u8>, shown: &mut HashSet<String>, kinds: &Kinds) {
+        let id = text(&phrase["id"]);
+        if id.ends_with("-own") || id == "told-dealt" || id == "told-handed" {
+            let is_concerned = ["who", "to"].iter().any(|part| arg(phrase, part)["seat"] == json!(seat));
+            assert!(is_concerned && seat.is_some(), "{seat:?} is told {phrase}");
+            self.own += 1;
+        } else {
+            let hides = ["told-blind", "told-kept", "told-searched", "told-put-back", "told-drew", "told-passed"];
+            let hides = hides.contains(&id.as_str()) || ["told-whispered", "told-chose"].contains(&id.as_str());
+            let names_one = kinds.in_all(phrase).iter().any(|card| !card.starts_with("location-"));
+            assert!(!(hides && names_one), "{seat:?} is told {phrase}");
+        }
+        shown.extend(operation_cards(phrase, kinds));
+    }
+
+    /// Only who chooses sees the Character cards to choose from, and only who has chosen sees what.
+    fn holds_in_draft(&mut self, message: &Value, seat: Option<u8>) {
+        let (position, view) = (&message["position"], &message["position"]["view"]);
+        let is_asked = seat.is_some_and(|seat| position["asked"].as_array().unwrap().contains(&json!(seat)));
+        if view["step"] != "draft" {
+            return;
+        }
+        if !is_asked {
+            assert_eq!((&view["pack"], &position["options"]), (&json!([]), &json!([])), "for {seat:?} in {message}");
+            self.drafts += 1;
+        }
+        for player in view["players"].as_array().unwrap().iter().filter(|player| player["seat"] != json!(seat)) {
+            assert_eq!(player["kept"], Value::Null, "for {seat:?} in {message}");
+        }
+    }
+}
+
+/// The hands of a seat, by the number of the question.
+fn hands_of(owner: &Ears) -> HashMap<u64, Value> {
+    let positions = owner.messages.iter().map(|(_, message)| &message["position"]);
+    positions.map(|now| (now["ask"].as_u64().unwrap(), own_hand(&now["view"], owner.seat))).collect()
+}
+
+/// The hand of a seat, as a message to that seat shows it.
+fn own_hand(view: &Value, seat: Option<u8>) -> Value {
+    let all = view["characters"].as_array().unwrap().iter();
+    seat.and_then(|seat| all.clone().find(|character| character["seat"] == json!(seat)))
+        .map_or(Value::Null, |own| own["known"].clone())
+}
+
+/// The Goal of a seat, as it was told that seat.
+fn goal_of(owner: &Ears) -> String {
+    let dealt = owner.news.values().find(|phrase| phrase["id"] == "told-dealt");
+    let goal = text(&arg(dealt.expect("whoever is dealt a Goal is told which"), "goal")["phrase"]["id"]);
+    goal.strip_prefix("card-goal-").expect("it is a Goal").to_owned()
 }
