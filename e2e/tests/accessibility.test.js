@@ -108,6 +108,8 @@ for (const language of /** @type {const} */ (['en', 'pl'])) {
     const over = await finished(ada, 'leduc');
     found.push(...(await look(ada, 'the end')));
     await ada.open(`/#/t/${over.id}/replay/all/3`);
+    // The table before had a board too.
+    await ada.button('fair-question').waitFor();
     await ada.board.waitFor();
     found.push(...(await look(ada, 'replay')));
     assert.deepEqual(found, []);
