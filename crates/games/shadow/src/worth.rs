@@ -23,8 +23,8 @@ const ATTACKS_A_ROUND: i32 = 40;
 /// How unsure the end of the game is when it is near, and how much more for each round that is left.
 const UNSURE: i32 = 80;
 const UNSURE_A_ROUND: i32 = 40;
-/// How likely a Character is who the player will be, by how many Markers more than the fewest there are of it, while many rounds are
-/// left, while a few are, and before the last one.
+/// How likely a Character is who the player will be, by how many Markers more than the fewest there are of it: before the last
+/// round, while a few are left, and while many are.
 const LIKELY: [[i32; 5]; 3] = [[64, 16, 4, 1, 0], [64, 24, 9, 3, 1], [64, 40, 24, 14, 8]];
 
 /// How much a card can be wanted at most.
@@ -333,5 +333,5 @@ fn shares(state: &State, seat: Seat, free: &[i32; 5], likely: &[i32; 5]) -> [i32
         likely[more] * free[place]
     });
     let all = weights.iter().sum::<i32>().max(1);
-    weights.map(|weight| weight * ONE / all)
+    std::array::from_fn(|place| (weights[place] * ONE / all).min(free[place]))
 }

@@ -94,3 +94,19 @@ fn a_section_that_can_be_used_counts() {
     assert!(worth(&standing("nikke", true), B) > worth(&standing("nikke", false), B));
     assert_eq!(worth(&standing("reed", true), E), worth(&standing("reed", false), E));
 }
+
+/// SHP-146: only one player becomes a Character, however many are heading for it.
+#[test]
+fn a_character_counts_once() {
+    let mut table = table();
+    let sheets = [[4, 1, 1, 2, 2], [0, 0, 5, 4, 5], [2, 3, 4, 4, 5], [0, 1, 2, 5, 5], [5, 4, 2, 2, 4]];
+    for (seat, sheet) in [A, B, C, D, E].into_iter().zip(sheets) {
+        table.sheet(seat, sheet);
+    }
+    let repaired_with = |equipment: &[&str]| {
+        let mut table = table.clone();
+        worth(table.gauge("countdown", 1).gauge("repair", 9).only("nikke", equipment), B)
+    };
+    assert!(repaired_with(&["spare-parts"]) < 0, "one card of a Character does not repair the shuttle");
+    assert!(repaired_with(&["spare-parts"]) > repaired_with(&[]));
+}
