@@ -4,7 +4,7 @@ use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts};
 
 use crate::ShadowPlanet;
 use crate::action::Action;
-use crate::cards::{Character, Gauge};
+use crate::cards::{Character, Gauge, Goal, Team};
 use crate::event::Sight;
 use crate::file::card_file;
 use crate::told::told;
@@ -24,7 +24,10 @@ impl Tell for ShadowPlanet {
 
     fn scene(view: &View) -> Scene {
         let mut scene = Scene::default();
-        scene.say(Phrase::new("scene-round").number("round", view.round).seat("protagonist", view.protagonist));
+        scene.say(match view.round {
+            0 => Phrase::new("scene-before"),
+            round => Phrase::new("scene-round").number("round", round).seat("protagonist", view.protagonist),
+        });
         view.gauges.iter().for_each(|gauge| scene.say(gauge_line(gauge)));
         if let Some(end) = &view.ending {
             ending(view, end, &mut scene);
@@ -33,8 +36,10 @@ impl Tell for ShadowPlanet {
         view.locations.iter().for_each(|at| location_lines(view, at, &mut scene));
         view.characters.iter().for_each(|of| character_lines(view, of, &mut scene));
         view.players.iter().for_each(|player| player_line(player, &mut scene));
+        scene.say(Phrase::new("scene-fewest"));
         piles(view, &mut scene);
         own(view, &mut scene);
+        scene.say(Phrase::new("scene-letters"));
         scene
     }
 
@@ -58,6 +63,9 @@ impl Tell for ShadowPlanet {
         }
         if let Some((with, to)) = question.drive {
             phrase = phrase.phrase("vehicle", vehicle(with)).phrase("to", location(to));
+        }
+        if let Some(inside) = view.turn.as_ref().and_then(|turn| view.characters[turn.character.index()].section) {
+            phrase = phrase.phrase("section", section(inside));
         }
         if let Some(effect) = view.paying.or(question.effect) {
             phrase = phrase.phrase("cost", words::cost(effect)).phrase("text", words::section_text(effect));
@@ -113,14 +121,24 @@ fn turn(view: &View, scene: &mut Scene) {
 
 fn location_lines(view: &View, at: &LocationView, scene: &mut Scene) {
     let here = view.characters.iter().filter(|of| of.location == at.location);
-    let pawns = list(here.map(|of| match of.section {
+    let pawns = here.map(|of| match of.section {
         Some(inside) => {
             Phrase::new("pawn-inside").phrase("character", character(of.character)).phrase("section", section(inside))
         }
         None => character(of.character),
-    }));
+    });
+    let pawns = Phrase::list("more", pawns.collect()).unwrap_or_else(|| Phrase::new("nobody"));
     let phrase = Phrase::new("scene-location").phrase("location", location(at.location)).phrase("pawns", pawns);
     scene.say(phrase.number("deck", at.deck.size).number("top", at.top));
+    if !at.deck.known.is_empty() {
+        let places = list(at.deck.known.iter().map(|seen| {
+            Phrase::new("at-depth").number("place", i64::from(seen.depth) + 1).phrase("card", words::name(seen.card))
+        }));
+        scene.say(Phrase::new("scene-known-places").phrase("cards", places));
+    }
+    if !at.in_top.is_empty() {
+        scene.say(Phrase::new("scene-known-top").phrase("cards", cards(at.in_top)));
+    }
     if !at.vehicles.is_empty() {
         let names = list(at.vehicles.iter().map(|&each| vehicle(each)));
         scene.say(Phrase::new("scene-vehicles").phrase("vehicles", names));
@@ -130,15 +148,10 @@ fn location_lines(view: &View, at: &LocationView, scene: &mut Scene) {
         let phrase = Phrase::new("scene-section").phrase("section", section(inside.section));
         scene
             .say(phrase.number("cost", inside.cost).text("marks", marks.join(" ")).number("count", marks.len() as i64));
-    }
-    if !at.deck.known.is_empty() {
-        let places = list(at.deck.known.iter().map(|seen| {
-            Phrase::new("at-depth").number("place", i64::from(seen.depth) + 1).phrase("card", words::name(seen.card))
-        }));
-        scene.say(Phrase::new("scene-known-places").phrase("cards", places));
-    }
-    if !at.in_top.is_empty() {
-        scene.say(Phrase::new("scene-known-top").phrase("cards", cards(at.in_top)));
+        for effect in inside.uses.iter().map(|each| each.effect) {
+            let phrase = Phrase::new("scene-use").phrase("cost", words::cost(effect));
+            scene.say(phrase.phrase("text", words::section_text(effect)));
+        }
     }
 }
 
@@ -216,11 +229,12 @@ fn own(view: &View, scene: &mut Scene) {
     }
 }
 
-/// The story of the end: Goals, identities, and the comparisons.
+/// The story of the end: Goals and identities in the order of SHP-146, and the comparisons that were made.
 fn ending(view: &View, end: &crate::view::EndView, scene: &mut Scene) {
     scene.say(Phrase::new(format!("told-ends-{}", end.cause)));
-    for player in &view.players {
-        let Some(own) = player.goal else { continue };
+    scene.say(Phrase::new("scene-identities"));
+    for own in Goal::ALL {
+        let Some(player) = view.players.iter().find(|player| player.goal == Some(own)) else { continue };
         let phrase = Phrase::new(if player.identity.is_some() { "scene-was" } else { "scene-had-goal" });
         let who = player.identity.map_or_else(words::nothing, character);
         scene.say(phrase.seat("who", player.seat).phrase("goal", goal(own)).phrase("character", who));
@@ -240,8 +254,10 @@ fn ending(view: &View, end: &crate::view::EndView, scene: &mut Scene) {
                 .number("needed", view.gauges[Gauge::Repair as usize].now),
         );
     }
-    let threat = view.gauges[Gauge::Threat as usize].now;
-    let phrase = Phrase::new("scene-fight").number("acquire", acquire).number("against", against);
-    scene.say(phrase.number("attack", attack).number("threat", threat));
+    if winner != Team::Guardian {
+        let threat = view.gauges[Gauge::Threat as usize].now;
+        let phrase = Phrase::new("scene-fight").number("acquire", acquire).number("against", against);
+        scene.say(phrase.number("attack", attack).number("threat", threat));
+    }
     scene.say(Phrase::new(format!("told-won-{winner}")));
 }

@@ -73,10 +73,8 @@ pub(crate) fn told(sight: &Sight) -> Phrase {
             phrase.number("count", count).number("under", under)
         }
         Sight::PutBack { seat, deck, under, cards: Some((ref top, ref below)), .. } => {
-            let phrase = Phrase::new("told-put-back-own")
-                .seat("who", seat)
-                .phrase("deck", location(deck))
-                .number("under", under);
+            let id = if top.is_empty() { "told-put-under-own" } else { "told-put-back-own" };
+            let phrase = Phrase::new(id).seat("who", seat).phrase("deck", location(deck)).number("under", under);
             phrase.phrase("cards", in_order(top)).phrase("below", in_order(below))
         }
         Sight::Takes { seat, deck, count } => {

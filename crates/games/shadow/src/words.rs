@@ -38,6 +38,11 @@ pub(crate) fn character(character: Character) -> Phrase {
     Phrase::new(format!("card-character-{character}"))
 }
 
+/// What a controlled Character can do.
+fn ability(of: Character) -> Phrase {
+    Phrase::new(format!("text-character-{of}-controlled"))
+}
+
 /// The colour of a Character's Markers.
 pub(crate) fn colour(character: Character) -> Phrase {
     let name = Phrase::new(format!("text-character-{character}-colour"));
@@ -109,11 +114,11 @@ pub(crate) fn place(to: Location, inside: Option<Section>) -> Phrase {
 pub(crate) fn label(view: &View, action: Action) -> Phrase {
     match action {
         Action::Draft(kept) => {
-            let text = Phrase::new(format!("text-character-{kept}-controlled"));
-            Phrase::new("do-draft").phrase("character", character(kept)).phrase("text", text)
+            Phrase::new("do-draft").phrase("character", character(kept)).phrase("text", ability(kept))
         }
         Action::On(target) => {
-            Phrase::new(format!("do-on-{}", view.question.purpose)).phrase("character", character(target))
+            let phrase = Phrase::new(format!("do-on-{}", view.question.purpose));
+            phrase.phrase("character", character(target)).phrase("text", ability(target))
         }
         Action::Mark(to, of) => Phrase::new("do-mark").seat("to", to).phrase("colour", colour(of)),
         Action::Marks(to, first, second) => {

@@ -11,6 +11,7 @@ verdict-alien-defeated = The Astronauts fly home and defeat the Alien.
 verdict-alien-prevails = The Alien flies home and overpowers the crew.
 
 nothing = nothing
+nobody = nobody
 name = { $who }
 more = { $first }, { $rest }
 several = { $count } × { $card }
@@ -27,30 +28,37 @@ team-alien = the Alien
 team-astronauts = the Astronauts
 team-guardian = the Guardian
 
+scene-before = Before the first round.
 scene-round = Round { $round }. Protagonist: { $protagonist }.
 scene-gauge-threat = Threat { $bar } { $now }, ends the game at { $end }. Acquire raises it, Attack lowers it.
 scene-gauge-repair = Repair { $bar } { $now }, ends the game at { $end }. Repair lowers it, Attack raises it.
 scene-gauge-countdown = Countdown { $bar } { $now }, ends the game at { $end }. Move lowers it, Search raises it; 1 less each round.
 scene-draft = The draft: { $players } still to choose.
-scene-turn = Turn of { $character } ({ $who }): Move { $move }, Search { $search }, Acquire { $acquire }, bonuses included.
+scene-turn = Turn of { $character }, played by { $who }: Move { $move }, Search { $search }, Acquire { $acquire }, bonuses included.
 scene-drive = { "  " }drives the { $vehicle } to: { $to }
 scene-bonus = { "  " }others where { $character } is: { $by } { $type }
-scene-location = { $location }: deck { $deck } ({ $top } looked at). Here: { $pawns }.
+scene-location =
+    { $top ->
+        [0] { $location }: deck { $deck }. Here: { $pawns }.
+       *[other] { $location }: deck { $deck }, of which { $top } on top looked at. Here: { $pawns }.
+    }
 scene-vehicles = { "  " }Vehicles: { $vehicles }
 scene-section =
     { $count ->
-        [0] { "  " }{ $section }, costs { $cost }.
-       *[other] { "  " }{ $section }, costs { $cost }. Markers: { $marks }.
+        [0] { "  " }{ $section }, enter for Move { $cost }.
+       *[other] { "  " }{ $section }, enter for Move { $cost }. Markers: { $marks }.
     }
+scene-use = { "    " }reveal { $cost }: { $text }
 scene-known-places = { "  " }you know: { $cards }
 scene-known-top = { "  " }somewhere among the cards looked at: { $cards }
 at-depth = { $place }. { $card }
-scene-controlled = { $order } { $character }, played by { $who }: { $at }. Hand { $hand }.
-scene-uncontrolled = { $order } { $character }, nobody's: { $at }. Equipment { $hand }.
+scene-controlled = { $order }. { $character }, played by { $who }: { $at }. Hand { $hand }.
+scene-uncontrolled = { $order }. { $character }, nobody's: { $at }. Equipment { $hand }.
 scene-negated = { "  " }ability negated this round
 scene-played = { "  " }played: { $cards }
 scene-known = { "  " }certainly there: { $cards }
-scene-player = { $who }, Markers: { $markers } (* fewest: might be that Character)
+scene-player = { $who }, Markers: { $markers }
+scene-fewest = { "  " }* fewest: at the end the player becomes that Character, if nobody before has.
 scene-piles = Whispers { $whispers }, Temple { $temple }, out of the game { $removed }.
 scene-in-whispers = { "  " }certainly in the Whispers: { $cards }
 scene-in-temple = { "  " }certainly in the Temple: { $cards }
@@ -62,6 +70,8 @@ scene-chosen = You have chosen { $card }.
 scene-hand = Hand of { $character }: { $cards }
 scene-looked-at = You look at: { $cards }
 scene-named = So far: { $cards }
+scene-letters = In brackets: Move M, Search S, Acquire A, Repair R, Attack X; the value; whose Equipment or which deck the card comes from.
+scene-identities = In this order everybody becomes the Character, of those still free, of whom they have the fewest Markers:
 scene-was = { $who }: { $goal }, was { $character }.
 scene-had-goal = { $who }: { $goal }.
 scene-counts = { "  " }{ $character } counted for { $team }.
@@ -95,7 +105,7 @@ prompt-ride = { $who }, does { $character } ride along? { $vehicle } to: { $to }
 prompt-walk = { $who }, Move { $number }: where do you go?
 prompt-order = { $who }, in which order do the cards go back? The first lies on top ({ $deck }).
 prompt-amount = { $who }, how many further cards do you take ({ $deck }), at most { $number }?
-prompt-section = { $who }, do you use the Section?
+prompt-section = { $who }, do you use the Section ({ $section })?
 prompt-reveal = { $who }, which cards do you reveal for it ({ $cost })? { $text }
 prompt-deck-peek = { $who }, do you look at the top card of another deck?
 prompt-deck-peek-discard = { $who }, at which deck do you look? You may discard its top card.
@@ -122,7 +132,7 @@ prompt-chance = A card is drawn.
 prompt-over = The game is over.
 
 do-draft = { $character }: { $text }
-do-on-negate = Negate { $character }
+do-on-negate = Negate { $character }: { $text }
 do-on-look = Look at the Equipment of { $character }
 do-on-confiscate = Take a card from the player of { $character }
 do-on-hand = Look at the hand of { $character }
@@ -231,7 +241,7 @@ told-uncontrolled = Nobody controls { $character }.
 told-marker-taken = { $who } takes a Marker: { $colour }.
 told-marker-given = { $who } gives { $to } a Marker: { $colour }.
 told-marker-returned = { $who } returns a Marker: { $colour }.
-told-turn = { $character } acts ({ $who }).
+told-turn = { $character } acts, played by { $who }.
 told-turn-alone = { $character } acts alone. { $text }
 told-bonus = Others where { $character } is have { $by } { $type } this round.
 told-protagonist = { $who } has the Protagonist card now.
@@ -243,28 +253,29 @@ told-looked-hand = { $who } looks at the hand of { $character }.
 told-looked-hand-own = { $who } looks at the hand of { $character }: { $cards }.
 told-searched =
     { $count ->
-        [one] { $who } looks at the top card ({ $deck }).
-       *[other] { $who } looks at { $count } cards ({ $deck }).
+        [one] { $who } looks at the top card of the { $deck } deck.
+       *[other] { $who } looks at the top { $count } cards of the { $deck } deck.
     }
-told-searched-own = { $who } looks at ({ $deck }), from the top: { $cards }.
+told-searched-own = { $who } looks at the { $deck } deck, from the top: { $cards }.
 told-put-back =
     { $under ->
-        [0] { $who } puts { $count } cards back ({ $deck }).
-       *[other] { $who } puts cards back ({ $deck }); { $under } of { $count } to the bottom.
+        [0] { $who } puts { $count } cards back on the { $deck } deck.
+       *[other] { $who } puts { $count } cards back into the { $deck } deck, { $under } of them to the bottom.
     }
 told-put-back-own =
     { $under ->
-        [0] { $who } puts back ({ $deck }), from the top: { $cards }.
-       *[other] { $who } puts back ({ $deck }), from the top: { $cards }; to the bottom: { $below }.
+        [0] { $who } puts back on the { $deck } deck, from the top: { $cards }.
+       *[other] { $who } puts back on the { $deck } deck, from the top: { $cards }; to the bottom: { $below }.
     }
+told-put-under-own = { $who } puts to the bottom of the { $deck } deck: { $below }.
 told-takes =
     { $count ->
         [0] { $who } takes no further card.
-        [one] { $who } takes one further card ({ $deck }).
-       *[other] { $who } takes { $count } further cards ({ $deck }).
+        [one] { $who } takes one further card from the { $deck } deck.
+       *[other] { $who } takes { $count } further cards from the { $deck } deck.
     }
-told-drew = { $who } draws a card ({ $deck }).
-told-drew-own = { $who } draws { $card } ({ $deck }).
+told-drew = { $who } draws a card from the { $deck } deck.
+told-drew-own = { $who } draws { $card } from the { $deck } deck.
 told-passed = A card goes from { $who } to { $to }.
 told-passed-own = { $card } goes from { $who } to { $to }.
 told-swapped = { $who } trades a card with the Equipment of { $character }.
@@ -274,7 +285,7 @@ told-played-text = { $who } plays { $card }: { $text }
 told-forbidden = { $character } cannot play { $type } cards this turn.
 told-forbidden-round = { $character } cannot play { $type } cards this round.
 told-discarded = { $who } discards { $card }.
-told-discarded-top = { $card } is discarded ({ $deck }).
+told-discarded-top = { $card } is discarded from the { $deck } deck.
 told-gave = { $who } gives { $card } to { $to }.
 told-searches-at = { $who } searches here: { $deck }.
 told-chose-deck = { $who } chooses a deck: { $deck }.

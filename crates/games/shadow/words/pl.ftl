@@ -2,7 +2,7 @@ about = Znasz swój cel, ale nie wiesz, kim jesteś. W każdej rundzie pożyczas
 option-memory = Pomoc pamięci
 option-memory-on = stół pamięta za ciebie
 option-memory-off = każdy pamięta sam
-option-memory-help = Z pomocą pamięci stół wypisuje to, co widziałeś i czego możesz być pewien.
+option-memory-help = Z pomocą pamięci stół wypisuje to, co ci pokazano i co na pewno z tego wynika.
 chart-markers = Znaczniki
 
 verdict-threat = Zagrożenie obudziło planetę: wygrywa Strażnik.
@@ -11,6 +11,7 @@ verdict-alien-defeated = Astronauci wracają do domu i pokonują Obcego.
 verdict-alien-prevails = Obcy odlatuje i bierze górę nad załogą.
 
 nothing = nic
+nobody = nikt
 name = { $who }
 more = { $first }, { $rest }
 several = { $count } × { $card }
@@ -27,30 +28,37 @@ team-alien = Obcy
 team-astronauts = Astronauci
 team-guardian = Strażnik
 
+scene-before = Przed pierwszą rundą.
 scene-round = Runda { $round }. Protagonista: { $protagonist }.
 scene-gauge-threat = Zagrożenie { $bar } { $now }, koniec gry przy { $end }. Pozyskiwanie podnosi, Atak obniża.
 scene-gauge-repair = Naprawa { $bar } { $now }, koniec gry przy { $end }. Naprawa obniża, Atak podnosi.
 scene-gauge-countdown = Odliczanie { $bar } { $now }, koniec gry przy { $end }. Ruch obniża, Przeszukiwanie podnosi; co rundę o 1 mniej.
 scene-draft = Wybór Postaci; wybierają jeszcze: { $players }.
-scene-turn = Tura: { $character } ({ $who }). Ruch { $move }, Przeszukiwanie { $search }, Pozyskiwanie { $acquire }, z premiami.
+scene-turn = Tura: { $character }, gra { $who }. Ruch { $move }, Przeszukiwanie { $search }, Pozyskiwanie { $acquire }, z premiami.
 scene-drive = { "  " }jedzie: { $vehicle }, cel: { $to }
 scene-bonus = { "  " }inni tam, gdzie { $character }: { $by } { $type }
-scene-location = { $location }: talia { $deck } (obejrzane: { $top }). Są tu: { $pawns }.
+scene-location =
+    { $top ->
+        [0] { $location }: talia { $deck }. Tutaj: { $pawns }.
+       *[other] { $location }: talia { $deck }, z tego obejrzane na wierzchu: { $top }. Tutaj: { $pawns }.
+    }
 scene-vehicles = { "  " }Pojazdy: { $vehicles }
 scene-section =
     { $count ->
-        [0] { "  " }{ $section }, koszt { $cost }.
-       *[other] { "  " }{ $section }, koszt { $cost }. Znaczniki: { $marks }.
+        [0] { "  " }{ $section }, wejście za Ruch { $cost }.
+       *[other] { "  " }{ $section }, wejście za Ruch { $cost }. Znaczniki: { $marks }.
     }
+scene-use = { "    " }ujawnij { $cost }: { $text }
 scene-known-places = { "  " }wiesz: { $cards }
 scene-known-top = { "  " }gdzieś wśród obejrzanych kart: { $cards }
 at-depth = { $place }. { $card }
-scene-controlled = { $order } { $character }, gra { $who }: { $at }. Karty na ręce: { $hand }.
-scene-uncontrolled = { $order } { $character }, niczyja Postać: { $at }. Wyposażenie: { $hand }.
+scene-controlled = { $order }. { $character }, gra { $who }: { $at }. Karty na ręce: { $hand }.
+scene-uncontrolled = { $order }. { $character }, niczyja Postać: { $at }. Wyposażenie: { $hand }.
 scene-negated = { "  " }zdolność w tej rundzie wyłączona
 scene-played = { "  " }zagrane: { $cards }
 scene-known = { "  " }na pewno: { $cards }
-scene-player = { $who }, Znaczniki: { $markers } (* najmniej: może być tą Postacią)
+scene-player = { $who }, Znaczniki: { $markers }
+scene-fewest = { "  " }* najmniej: na końcu gracz zostaje tą Postacią, jeśli nikt przed nim nią nie został.
 scene-piles = Podszepty { $whispers }, Świątynia { $temple }, poza grą { $removed }.
 scene-in-whispers = { "  " }na pewno w Podszeptach: { $cards }
 scene-in-temple = { "  " }na pewno w Świątyni: { $cards }
@@ -62,9 +70,11 @@ scene-chosen = Twój wybór: { $card }.
 scene-hand = Ręka, { $character }: { $cards }
 scene-looked-at = Oglądasz: { $cards }
 scene-named = Dotąd: { $cards }
+scene-letters = W nawiasach: Ruch M, Przeszukiwanie S, Pozyskiwanie A, Naprawa R, Atak X; wartość; z czyjego Wyposażenia lub z której talii jest karta.
+scene-identities = W tej kolejności każdy zostaje Postacią, spośród jeszcze wolnych, której Znaczników ma najmniej:
 scene-was = { $who }: { $goal }, Postać: { $character }.
 scene-had-goal = { $who }: { $goal }.
-scene-counts = { "  " }{ $character }: strona { $team }.
+scene-counts = { "  " }{ $character } liczy się jako: { $team }.
 scene-repairs = Karty Naprawy Astronautów: { $cards }; potrzeba: { $needed }.
 scene-fight = Obcy: Pozyskiwanie { $acquire }, Atak { $against }; Zagrożenie { $threat }, karty Ataku Astronautów: { $attack }.
 
@@ -95,7 +105,7 @@ prompt-ride = { $who }, czy { $character } jedzie razem? { $vehicle }, cel: { $t
 prompt-walk = { $who }, Ruch { $number }: dokąd idziesz?
 prompt-order = { $who }, w jakiej kolejności karty wracają na talię ({ $deck })? Pierwsza leży na wierzchu.
 prompt-amount = { $who }, ile kart jeszcze bierzesz ({ $deck }), najwyżej { $number }?
-prompt-section = { $who }, czy korzystasz z Sekcji?
+prompt-section = { $who }, czy korzystasz z Sekcji ({ $section })?
 prompt-reveal = { $who }, które karty ujawniasz ({ $cost })? { $text }
 prompt-deck-peek = { $who }, czy oglądasz wierzchnią kartę innej talii?
 prompt-deck-peek-discard = { $who }, którą talię oglądasz? Wierzchnią kartę możesz odrzucić.
@@ -106,10 +116,10 @@ prompt-deck-draw = { $who }, z której talii dobierasz?
 prompt-peeked-discard = { $who }, czy odrzucasz tę kartę ({ $deck })?
 prompt-peeked-under = { $who }, czy karta trafia na spód ({ $deck })?
 prompt-colour-take = { $who }, jaki Znacznik bierzesz?
-prompt-colour-return = { $who }, czy odrzucasz { $card }, aby zwrócić Znacznik?
+prompt-colour-return = { $who }, czy odrzucasz kartę { $card }, aby zwrócić Znacznik?
 prompt-exchange-marker = { $who }, czy wymieniasz Znacznik?
-prompt-turn-gauge-played = { $who }, czy odrzucasz { $card }, aby przesunąć Wskaźnik?
-prompt-turn-gauge-at-end = { $who }, czy odrzucasz { $card }, aby przesunąć Wskaźnik?
+prompt-turn-gauge-played = { $who }, czy odrzucasz kartę { $card }, aby przesunąć Wskaźnik?
+prompt-turn-gauge-at-end = { $who }, czy odrzucasz kartę { $card }, aby przesunąć Wskaźnik?
 prompt-turn-gauge-section = { $who }, w którą stronę przesuwasz Wskaźnik?
 prompt-hatchet = { $who }, czy odrzucasz wierzchnią kartę ({ $deck })?
 prompt-scrap = { $who }, którą kartę dajesz?
@@ -122,7 +132,7 @@ prompt-chance = Trwa dobieranie karty.
 prompt-over = Koniec gry.
 
 do-draft = { $character }: { $text }
-do-on-negate = Wyłącz zdolność: { $character }
+do-on-negate = Wyłącz zdolność: { $character }. { $text }
 do-on-look = Obejrzyj Wyposażenie: { $character }
 do-on-confiscate = Weź kartę gracza: { $character }
 do-on-hand = Obejrzyj rękę: { $character }
@@ -135,8 +145,8 @@ do-on-scrap = Gracz Postaci { $character }
 do-on-bridge = { $character }
 do-mark = { $to }: { $colour }
 do-marks = { $to }: { $first } i { $second }
-do-play = Zagraj { $card }
-do-play-text = Zagraj { $card }: { $text }
+do-play = Zagraj kartę { $card }
+do-play-text = Zagraj kartę { $card }: { $text }
 do-drive = Jedź: { $vehicle }, cel: { $to }
 do-done-value = Nie zagrywaj więcej: { $type } (wartość { $value })
 do-done-step = Nie zagrywaj więcej: { $type }
@@ -155,8 +165,8 @@ do-draw =
         [few] { $count } karty
        *[many] { $count } kart
     }
-do-use = { $text } (ujawnij { $cost })
-do-reveal = Ujawnij { $card }
+do-use = { $text } (ujawnij: { $cost })
+do-reveal = Ujawnij kartę { $card }
 do-deck-peek = { $deck }
 do-deck-peek-discard = { $deck }
 do-deck-peek-under = { $deck }
@@ -164,16 +174,16 @@ do-deck-search = { $deck }
 do-deck-search-caves = { $deck }
 do-deck-draw = { $deck }
 do-keep = Zostaw na wierzchu: { $card }
-do-discard = Odrzuć { $card }
+do-discard = Odrzuć kartę { $card }
 do-discard-top = Odrzuć wierzchnią kartę
 do-bottom = Na spód: { $card }
 do-colour-take = { $colour }
 do-colour-return = Odrzuć kartę, zwróć { $colour }
 do-exchange = { $own } na { $other }
-do-give = Daj { $card }
-do-give-up = Odrzuć { $card }
-do-take-swap = Weź { $card }
-do-take-cabins = Odrzuć { $card }
+do-give = Daj kartę { $card }
+do-give-up = Odrzuć kartę { $card }
+do-take-swap = Weź kartę { $card }
+do-take-cabins = Odrzuć kartę { $card }
 do-take-temple = { $card }
 do-advance = Do przodu: { $gauge }
 do-back = Cofnij: { $gauge }
@@ -232,8 +242,8 @@ told-uncontrolled = Nikt nie kontroluje Postaci: { $character }.
 told-marker-taken = { $who } bierze Znacznik: { $colour }.
 told-marker-given = { $who } daje Znacznik: { $colour }. Dostaje go { $to }.
 told-marker-returned = { $who } zwraca Znacznik: { $colour }.
-told-turn = Działa { $character } ({ $who }).
-told-turn-alone = { $character } działa sama z siebie. { $text }
+told-turn = Działa { $character }, gra { $who }.
+told-turn-alone = Działa { $character }, niczyja Postać. { $text }
 told-bonus = Inni tam, gdzie { $character }, mają w tej rundzie { $by } { $type }.
 told-protagonist = Kartę Protagonisty ma teraz { $who }.
 told-negated = Zdolność wyłączona w tej rundzie: { $character }.
@@ -244,41 +254,42 @@ told-looked-hand = { $who } ogląda rękę: { $character }.
 told-looked-hand-own = { $who } ogląda rękę ({ $character }): { $cards }.
 told-searched =
     { $count ->
-        [one] { $who } ogląda wierzchnią kartę ({ $deck }).
-        [few] { $who } ogląda { $count } karty ({ $deck }).
-       *[many] { $who } ogląda { $count } kart ({ $deck }).
+        [one] { $who } ogląda wierzchnią kartę talii ({ $deck }).
+        [few] { $who } ogląda { $count } wierzchnie karty talii ({ $deck }).
+       *[many] { $who } ogląda { $count } wierzchnich kart talii ({ $deck }).
     }
-told-searched-own = { $who } ogląda ({ $deck }), od góry: { $cards }.
+told-searched-own = { $who } ogląda karty talii ({ $deck }), od góry: { $cards }.
 told-put-back =
     { $under ->
-        [0] { $who } odkłada obejrzane karty ({ $deck }): { $count }.
-       *[other] { $who } odkłada obejrzane karty ({ $deck }): { $count }, z tego na spód { $under }.
+        [0] { $who } odkłada obejrzane karty na talię ({ $deck }): { $count }.
+       *[other] { $who } odkłada obejrzane karty do talii ({ $deck }): { $count }, z tego na spód: { $under }.
     }
 told-put-back-own =
     { $under ->
-        [0] { $who } odkłada ({ $deck }), od góry: { $cards }.
-       *[other] { $who } odkłada ({ $deck }), od góry: { $cards }; na spód: { $below }.
+        [0] { $who } odkłada karty na talię ({ $deck }), od góry: { $cards }.
+       *[other] { $who } odkłada karty na talię ({ $deck }), od góry: { $cards }; na spód: { $below }.
     }
+told-put-under-own = { $who } odkłada karty na spód talii ({ $deck }): { $below }.
 told-takes =
     { $count ->
         [0] { $who } nie bierze więcej kart.
-        [one] { $who } bierze jeszcze jedną kartę ({ $deck }).
-        [few] { $who } bierze jeszcze { $count } karty ({ $deck }).
-       *[many] { $who } bierze jeszcze { $count } kart ({ $deck }).
+        [one] { $who } bierze jeszcze jedną kartę z talii ({ $deck }).
+        [few] { $who } bierze jeszcze { $count } karty z talii ({ $deck }).
+       *[many] { $who } bierze jeszcze { $count } kart z talii ({ $deck }).
     }
-told-drew = { $who } dobiera kartę ({ $deck }).
-told-drew-own = { $who } dobiera { $card } ({ $deck }).
+told-drew = { $who } dobiera kartę z talii ({ $deck }).
+told-drew-own = { $who } dobiera z talii ({ $deck }) kartę { $card }.
 told-passed = { $who } oddaje kartę; dostaje ją { $to }.
-told-passed-own = { $who } oddaje { $card }; dostaje ją { $to }.
+told-passed-own = { $who } oddaje kartę { $card }; dostaje ją { $to }.
 told-swapped = { $who } wymienia kartę z Wyposażeniem: { $character }.
-told-swapped-own = { $who } wymienia z Wyposażeniem ({ $character }): oddaje { $given }, bierze { $taken }.
-told-played = { $who } zagrywa { $card }.
-told-played-text = { $who } zagrywa { $card }: { $text }
+told-swapped-own = { $who } wymienia z Wyposażeniem ({ $character }): oddaje kartę { $given }, bierze kartę { $taken }.
+told-played = { $who } zagrywa kartę { $card }.
+told-played-text = { $who } zagrywa kartę { $card }: { $text }
 told-forbidden = { $character } nie może w tej turze zagrywać: { $type }.
 told-forbidden-round = { $character } nie może w tej rundzie zagrywać: { $type }.
-told-discarded = { $who } odrzuca { $card }.
-told-discarded-top = Odrzucona karta ({ $deck }): { $card }.
-told-gave = { $who } oddaje { $card }; dostaje ją { $to }.
+told-discarded = { $who } odrzuca kartę { $card }.
+told-discarded-top = Karta odrzucona z talii ({ $deck }): { $card }.
+told-gave = { $who } oddaje kartę { $card }; dostaje ją { $to }.
 told-searches-at = { $who } przeszukuje: { $deck }.
 told-chose-deck = { $who } wybiera talię: { $deck }.
 told-confiscates = { $who } bierze kartę gracza Postaci { $character }.
@@ -290,7 +301,7 @@ told-stays = { $character } zostaje ({ $who }).
 told-drove = { $vehicle }, cel: { $to }. Jadą: { $aboard }.
 told-moved = { $character } idzie: { $to }.
 told-appeared = Pojawia się { $vehicle }: { $at }.
-told-used = { $who } korzysta z Sekcji { $section } i ujawnia { $cards }. { $text }
+told-used = { $who } korzysta z Sekcji { $section } i ujawnia: { $cards }. { $text }
 told-marked = Znacznik Postaci { $character } leży w Sekcji { $section }.
 told-threat-advanced = Zagrożenie rośnie z { $from } do { $to }.
 told-threat-back = Zagrożenie spada z { $from } do { $to }.
@@ -318,7 +329,7 @@ told-round-over = Koniec rundy { $round }: Zagrożenie { $threat }, Naprawa { $r
 told-ends-threat = Zagrożenie osiągnęło koniec skali: gra się kończy.
 told-ends-repair = Wahadłowiec jest naprawiony: gra się kończy.
 told-ends-countdown = Czas minął: gra się kończy.
-told-goal = { $who } miał Cel: { $goal }.
+told-goal = { $who } odkrywa Cel: { $goal }.
 told-is = { $who } to { $character }.
 told-counts = { $character } liczy się jako: { $team }.
 told-equipment = Wyposażenie ({ $character }): { $cards }.
