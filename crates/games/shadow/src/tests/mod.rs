@@ -23,6 +23,7 @@ mod random;
 mod searching;
 mod sections;
 mod snapshots;
+mod tracker;
 mod turns;
 mod victory;
 mod views;
