@@ -52,8 +52,10 @@ struct Report {
     games: u64,
     decisions_per_game: f64,
     us_per_decision: f64,
-    /// The 10th, 50th and 90th percentile, if the game has rounds.
-    rounds: Option<[u32; 3]>,
+    /// On average, if the game has rounds.
+    rounds_per_game: Option<f64>,
+    /// The 10th, 50th, 90th and 99th percentile.
+    rounds: Option<[u32; 4]>,
     bots: Vec<BotLine>,
     /// By what the seats were, whoever sat there.
     roles: Vec<RoleLine>,
@@ -178,6 +180,7 @@ fn report(game: &'static str, mode: String, bots: &[BotKind], games: &[Game]) ->
     let count = games.len() as u64;
     let decisions: u64 = games.iter().map(|game| u64::from(game.decisions)).sum();
     let thinking: Duration = games.iter().map(|game| game.thinking).sum();
+    let rounds: Vec<u32> = games.iter().filter_map(|game| game.rounds).collect();
     let line = |(bot, kind): (usize, &BotKind)| {
         let with = |result| games.iter().filter(|game| game.standings[bot].result == result).count() as u64;
         let (wins, draws) = (with(GameResult::Won), with(GameResult::Drew));
@@ -199,17 +202,23 @@ fn report(game: &'static str, mode: String, bots: &[BotKind], games: &[Game]) ->
         games: count,
         decisions_per_game: per(decisions as f64, count),
         us_per_decision: per(thinking.as_secs_f64() * 1e6, decisions),
-        rounds: percentiles(games.iter().filter_map(|game| game.rounds).collect()),
+        rounds_per_game: mean(&rounds),
+        rounds: percentiles(rounds),
         bots: bots.iter().enumerate().map(line).collect(),
         roles: role_lines(games),
         pairs: Vec::new(),
     }
 }
 
-/// The 10th, 50th and 90th percentile.
-fn percentiles(mut rounds: Vec<u32>) -> Option<[u32; 3]> {
+fn mean(rounds: &[u32]) -> Option<f64> {
+    let all: u32 = rounds.iter().sum();
+    (!rounds.is_empty()).then(|| f64::from(all) / rounds.len() as f64)
+}
+
+/// The 10th, 50th, 90th and 99th percentile.
+fn percentiles(mut rounds: Vec<u32>) -> Option<[u32; 4]> {
     rounds.sort_unstable();
-    (!rounds.is_empty()).then(|| [10, 50, 90].map(|percent| rounds[(rounds.len() - 1) * percent / 100]))
+    (!rounds.is_empty()).then(|| [10, 50, 90, 99].map(|percent| rounds[(rounds.len() - 1) * percent / 100]))
 }
 
 /// How each role fared, in the order of their names.
@@ -282,8 +291,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "{} ({}): {} games, {:.1} decisions a game, {:.1} us a decision",
         report.game, report.mode, report.games, report.decisions_per_game, report.us_per_decision
     )?;
-    if let Some([low, median, high]) = report.rounds {
-        writeln!(out, "rounds: {low} / {median} / {high} (10th, 50th and 90th percentile)")?;
+    if let (Some(mean), Some([low, median, high, most])) = (report.rounds_per_game, report.rounds) {
+        writeln!(
+            out,
+            "{mean:.1} rounds on average, {low} / {median} / {high} / {most} at the 10th, 50th, 90th and 99th percentile"
+        )?;
     }
     for bot in &report.bots {
         writeln!(
@@ -320,8 +332,8 @@ mod tests {
     #[test]
     fn percentiles_are_of_those_there_are() {
         assert_eq!(percentiles(vec![]), None);
-        assert_eq!(percentiles(vec![7]), Some([7; 3]));
-        assert_eq!(percentiles((1..=101).rev().collect()), Some([11, 51, 91]));
+        assert_eq!(percentiles(vec![7]), Some([7; 4]));
+        assert_eq!(percentiles((1..=101).rev().collect()), Some([11, 51, 91, 100]));
     }
 
     #[test]
