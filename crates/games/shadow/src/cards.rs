@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-use crate::effect::{AtEnd, Effect, SectionEffect};
+use crate::effect::{AtEnd, Effect, SectionEffect, Turned};
 use crate::file::{self, File, Origin};
 use crate::pile::Pile;
 
@@ -321,6 +321,8 @@ pub(crate) struct CardBox {
     pub(crate) start_gauges: [[u8; 3]; 3],
     pub(crate) most: [u8; 3],
     pub(crate) start_locations: [Location; 6],
+    /// How a gauge turns when a Character is uncontrolled.
+    pub(crate) uncontrolled_turns: [Option<Turned>; 6],
     pub(crate) markers: u8,
 }
 
@@ -358,6 +360,8 @@ impl CardBox {
             start_gauges: Gauge::ALL.map(|gauge| file.gauge(gauge).start),
             most: Gauge::ALL.map(|gauge| file.gauge(gauge).max),
             start_locations: Character::ALL.map(|character| file.character(character).start_location),
+            uncontrolled_turns: Character::ALL
+                .map(|character| file.character(character).uncontrolled_turn.as_ref().map(|turned| *turned.get_ref())),
             markers: file.meta.markers_per_colour,
         }
     }

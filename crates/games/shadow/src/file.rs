@@ -8,7 +8,7 @@ use crate::cards::{
     Character, Counts, Face, Gauge, Goal, Location, MOST_AT_END, MOST_CARDS, MOST_IN_DECK, MOST_IN_TEMPLE, Section,
     Type, UseFace, Vehicle,
 };
-use crate::effect::{AtEnd, Effect, SectionEffect};
+use crate::effect::{AtEnd, Effect, SectionEffect, Turned};
 
 /// The card file in the box.
 pub(crate) const TEXT: &str = include_str!("../cards.toml");
@@ -151,6 +151,8 @@ pub(crate) struct CharacterEntry {
     controlled_seed_facts: String,
     uncontrolled_text_en: String,
     uncontrolled_text_pl: String,
+    /// How a gauge turns when the Character is uncontrolled, after the rest of its ability.
+    pub(crate) uncontrolled_turn: Option<Spanned<Turned>>,
     #[allow(dead_code, reason = "read by people")]
     uncontrolled_source: Source,
     #[serde(default)]
@@ -365,6 +367,10 @@ fn check_lists(file: Check<'_>, cards: &File) -> Result<(), CardError> {
     if cards.gauge.iter().any(|gauge| gauge.max > 99 || gauge.start.iter().any(|&start| start > gauge.max)) {
         return file.wrong(0, "expected gauges that begin inside their scale");
     }
+    let mut turns = cards.character.iter().filter_map(|entry| entry.uncontrolled_turn.as_ref());
+    if let Some(turned) = turns.find(|turned| turned.get_ref().gauge == Gauge::Countdown) {
+        return file.wrong(turned.span().start, "expected no Character that turns the countdown (SHP-162)");
+    }
     if cards.vehicle.iter().any(|vehicle| !(1..=6).contains(&vehicle.seats)) {
         return file.wrong(0, "expected Vehicles with 1 to 6 seats");
     }
@@ -447,7 +453,7 @@ fn check_card(file: Check<'_>, card: &CardEntry) -> Result<(), CardError> {
         return wrong("expected no `at_end` on a card that may leave as it is played");
     }
     // SHP-162: nothing but the Airlock moves the Countdown.
-    let turns = |turned: &[crate::effect::Turned]| turned.iter().any(|turned| turned.gauge == Gauge::Countdown);
+    let turns = |turned: &[Turned]| turned.iter().any(|turned| turned.gauge == Gauge::Countdown);
     let is_countdown = match (&card.effect, &card.at_end) {
         (Some(Effect::Turn(turned)), _) => turns(std::slice::from_ref(turned)),
         (Some(Effect::DiscardToTurn(list)), _) | (_, Some(AtEnd::Turn(list))) => turns(list),

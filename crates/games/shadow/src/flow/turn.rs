@@ -4,7 +4,7 @@ use kernel::{Sink, Top};
 
 use super::{effects, markers, moves, travel};
 use crate::ask::{self, Amount, Cabins, ForColour, ForTarget, Mark, Order, Peeked, Play, Reed, TurnGauge};
-use crate::cards::{Character, Location, Type};
+use crate::cards::{BOX, Character, Location, Type};
 use crate::effect::AtEnd;
 use crate::event::{Event, Sight};
 use crate::state::{After, Bonus, Chance, Do, State, Turn};
@@ -48,6 +48,9 @@ fn act_alone<S: Sink<Event>>(state: &mut State, character: Character, events: &m
             state.protagonist = state.protagonist.next(state.seats);
             events.emit(Event::Open(Sight::Protagonist { seat: state.protagonist }));
         }
+    }
+    if let Some(turned) = BOX.uncontrolled_turns[character.index()] {
+        state.turn_gauge(turned.gauge, turned.by, events);
     }
 }
 

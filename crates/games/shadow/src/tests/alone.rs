@@ -68,6 +68,33 @@ fn reed_returns_from_the_caves_and_stays_on_the_hill() {
     assert!(!p.told(&Sight::Moved { character: Character::Reed, to: Location::Hill, section: None }));
 }
 
+/// SHP-048, SHP-049: uncontrolled, Rachel and Reed move Threat back by 1. SHP-018: not below 0.
+#[test]
+fn some_turn_threat_back() {
+    for character in ["rachel", "reed"] {
+        for (from, to) in [(3, 2), (1, 0), (0, 0)] {
+            let mut p = Position::new(&[("jenna", A), ("nikke", B), ("robot", C)]);
+            p.gauge("threat", from).turn(character);
+            assert_eq!(p.now("threat"), to, "{character}");
+        }
+        // SHP-061, SHP-062: their players do not.
+        let mut p = Position::new(&[("john", A), ("rachel", B), ("reed", C)]);
+        p.gauge("threat", 3).turn(character);
+        assert_eq!(p.now("threat"), 3, "{character}");
+    }
+}
+
+/// SHP-045 to SHP-047, SHP-050: the others turn none.
+#[test]
+fn the_others_turn_no_gauge() {
+    for (character, played) in [("jenna", "robot"), ("nikke", "robot"), ("john", "robot"), ("robot", "john")] {
+        let mut p = Position::new(&[("rachel", A), ("reed", B), (played, C)]);
+        let before = p.state.gauges;
+        p.turn(character);
+        assert_eq!(p.state.gauges, before, "{character}");
+    }
+}
+
 /// SHP-043: the card comes from where the Character is then: an uncontrolled Jenna on the Hill discards there.
 #[test]
 fn the_discard_comes_from_where_the_character_is() {

@@ -291,22 +291,28 @@ fn alien_counts(id: &str) -> i8 {
     p.now("threat") as i8 - 4
 }
 
-/// SHP-140, SHP-142: Laser Pistol and Plasma Cutter count twice for an Astronaut, for the Alien once.
+/// The Attack cards that count twice for an Astronaut.
+const DOUBLE_ATTACKS: [&str; 5] = ["cutting-torch", "laser-pistol", "pickaxe", "plasma-cutter", "stalactite"];
+
+/// SHP-140, SHP-142: some Attack cards count twice for an Astronaut, for the Alien once.
 #[test]
 fn double_attack_cards() {
-    for id in ["laser-pistol", "plasma-cutter"] {
+    for id in DOUBLE_ATTACKS {
         assert_eq!((astronaut_counts(id), alien_counts(id)), ((0, 2), -1), "{id}");
     }
-    assert_eq!((astronaut_counts("pickaxe"), alien_counts("pickaxe")), ((0, 1), -1));
+    assert_eq!((astronaut_counts("fury"), alien_counts("fury")), ((0, 1), -1));
 }
 
-/// SHP-142: Mark Myers and Power Cell count twice for an Astronaut and not at all for the Alien.
+/// The Repair cards that count twice for an Astronaut.
+const DOUBLE_REPAIRS: [&str; 4] = ["help", "mark-myers", "power-cell", "spare-parts"];
+
+/// SHP-142: some Repair cards count twice for an Astronaut and not at all for the Alien.
 #[test]
 fn double_repair_cards() {
-    for id in ["mark-myers", "power-cell"] {
+    for id in DOUBLE_REPAIRS {
         assert_eq!((astronaut_counts(id), alien_counts(id)), ((2, 0), 0), "{id}");
     }
-    assert_eq!((astronaut_counts("spare-parts"), alien_counts("spare-parts")), ((1, 0), 0));
+    assert_eq!((astronaut_counts("coolant"), alien_counts("coolant")), ((1, 0), 0));
 }
 
 /// SHP-141: Mining Tools, Scrap and Alien Alloy do not count.
@@ -330,8 +336,8 @@ fn cards_for_the_alien() {
 /// SHP-142: every other card counts 1 for its type.
 #[test]
 fn all_other_cards_count_once() {
-    let odd = ["laser-pistol", "plasma-cutter", "mark-myers", "power-cell", "mining-tools", "scrap", "alien-alloy"];
-    let odd = [odd.as_slice(), &["whispers", "idol", "ritual-knife"]].concat();
+    let odd = ["mining-tools", "scrap", "alien-alloy", "whispers", "idol", "ritual-knife"];
+    let odd = [odd.as_slice(), &DOUBLE_ATTACKS, &DOUBLE_REPAIRS].concat();
     for face in BOX.faces.iter().filter(|face| !odd.contains(&face.id.as_str())) {
         let counts = face.counts;
         let is = |of: Type| u8::from(face.of_type == of);

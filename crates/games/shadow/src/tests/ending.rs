@@ -7,6 +7,7 @@ use super::position::{A, B, C, D, E, Position};
 use crate::ShadowPlanet;
 use crate::cards::{BOX, Card, Character, Gauge, Goal, Team, Type};
 use crate::event::Sight;
+use crate::file;
 use crate::state::Do;
 
 fn five() -> Position {
@@ -187,6 +188,15 @@ fn a_game_has_at_most_49_rounds() {
     p.state.round = 49;
     out_of_time(&mut p);
     assert_eq!(p.view(Viewer::seat(A)).round, 49);
+}
+
+/// SHP-162: a card file in which an uncontrolled Character turns the Countdown is refused.
+#[test]
+fn no_character_turns_the_countdown() {
+    let turn = |gauge: &str| format!("uncontrolled_turn = {{ gauge = \"{gauge}\"");
+    let text = file::TEXT.replacen(&turn("threat"), &turn("countdown"), 1);
+    let error = file::read("cards.toml", &text).expect_err("a Character turns the Countdown");
+    assert!(error.to_string().contains("SHP-162"), "{error}");
 }
 
 /// SHP-162: only the Airlock turns the Countdown back besides the whispers, and each Character uses it once.

@@ -63,9 +63,8 @@ fn the_victory_of_the_example() {
     p.goals(&["sergeant", "alien", "captain", "guardian", "lieutenant"]);
     p.sheet(A, [1, 1, 1, 0, 1]).sheet(B, [1, 0, 1, 1, 1]).sheet(C, [0, 1, 1, 1, 1]);
     p.sheet(D, [1, 1, 0, 1, 1]).sheet(E, [1, 1, 1, 1, 0]).gauge("repair", 3).gauge("threat", 5);
-    p.only("jenna", &["spare-parts", "spare-parts", "laser-pistol"])
-        .only("rachel", &["spare-parts", "coolant", "fury"]);
-    p.only("reed", &["de-icing", "pickaxe"]).only("nikke", &["seduction", "brawl", "hatchet"]).only("john", &[]);
+    p.only("jenna", &["spare-parts", "laser-pistol"]).only("rachel", &["de-icing", "coolant", "fury"]);
+    p.only("reed", &["de-icing", "explosives"]).only("nikke", &["seduction", "brawl", "hatchet"]).only("john", &[]);
     assert_eq!(by(&mut p, "countdown"), Some(Team::Astronauts));
     assert!(p.told(&Sight::Repairs { cards: 5, needed: 3 }));
     assert_eq!(fought(&p), Some((4, 4)));
@@ -76,7 +75,7 @@ fn the_victory_of_the_example() {
 #[test]
 fn threat_is_the_guardians() {
     let mut p = showdown();
-    p.only("jenna", &["spare-parts", "spare-parts", "spare-parts", "pickaxe", "pickaxe", "laser-pistol"]);
+    p.only("jenna", &["spare-parts", "spare-parts", "spare-parts", "explosives", "explosives", "laser-pistol"]);
     p.only("rachel", &["fury", "fury"]).gauge("repair", 0).gauge("countdown", 0);
     assert_eq!((by(&mut p, "threat"), fought(&p)), (Some(Team::Guardian), None));
     assert_eq!(results(&p), ["lost 0", "lost 0", "lost 0", "lost 0", "won 1"]);
@@ -88,7 +87,7 @@ fn a_repaired_shuttle_means_a_fight() {
     let mut p = showdown();
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Alien), Some((0, 4))));
     let mut p = showdown();
-    p.only("nikke", &["pickaxe", "pickaxe", "fury", "fury"]);
+    p.only("nikke", &["explosives", "explosives", "fury", "fury"]);
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Astronauts), Some((4, 4))));
 }
 
@@ -96,7 +95,7 @@ fn a_repaired_shuttle_means_a_fight() {
 #[test]
 fn too_few_repairs_in_time() {
     let mut p = showdown();
-    p.only("jenna", &["spare-parts", "spare-parts", "laser-pistol"]).only("john", &["plasma-cutter"]);
+    p.only("jenna", &["de-icing", "de-icing", "laser-pistol"]).only("john", &["plasma-cutter"]);
     assert_eq!((by(&mut p, "countdown"), fought(&p)), (Some(Team::Guardian), None));
     assert!(p.told(&Sight::Repairs { cards: 2, needed: 3 }));
 }
@@ -105,10 +104,10 @@ fn too_few_repairs_in_time() {
 #[test]
 fn enough_repairs_in_time() {
     let mut p = showdown();
-    p.only("jenna", &["spare-parts", "spare-parts"]).only("john", &["spare-parts"]);
+    p.only("jenna", &["de-icing", "de-icing"]).only("john", &["coolant"]);
     assert_eq!((by(&mut p, "countdown"), fought(&p)), (Some(Team::Alien), Some((0, 4))));
     let mut p = showdown();
-    p.only("jenna", &["spare-parts", "spare-parts"]).only("john", &["spare-parts", "laser-pistol", "plasma-cutter"]);
+    p.only("jenna", &["de-icing", "de-icing"]).only("john", &["coolant", "laser-pistol", "plasma-cutter"]);
     assert_eq!((by(&mut p, "countdown"), fought(&p)), (Some(Team::Astronauts), Some((4, 4))));
 }
 
@@ -116,10 +115,10 @@ fn enough_repairs_in_time() {
 #[test]
 fn the_alien_turns_the_threat() {
     let mut p = showdown();
-    p.only("rachel", &["tentacle", "spores", "fury"]).only("john", &["pickaxe", "pickaxe", "laser-pistol"]);
+    p.only("rachel", &["tentacle", "spores", "fury"]).only("john", &["explosives", "explosives", "laser-pistol"]);
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Alien), Some((4, 5))));
     let mut p = showdown();
-    p.only("rachel", &["spores", "fury", "fury"]).only("john", &["pickaxe", "laser-pistol"]);
+    p.only("rachel", &["spores", "fury", "fury"]).only("john", &["explosives", "laser-pistol"]);
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Astronauts), Some((3, 3))));
 }
 
@@ -128,10 +127,10 @@ fn the_alien_turns_the_threat() {
 fn the_threat_is_cut_off_in_the_fight() {
     let mut p = showdown();
     p.gauge("threat", 7).only("rachel", &["idol", "idol"]);
-    p.only("jenna", &["pickaxe", "pickaxe", "fury", "fury", "laser-pistol", "plasma-cutter"]);
+    p.only("jenna", &["explosives", "explosives", "fury", "fury", "laser-pistol", "plasma-cutter"]);
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Astronauts), Some((8, 8))));
     let mut p = showdown();
-    p.gauge("threat", 1).only("rachel", &["fury", "fury", "pickaxe"]);
+    p.gauge("threat", 1).only("rachel", &["fury", "fury", "explosives"]);
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Astronauts), Some((0, 0))));
 }
 
@@ -139,7 +138,7 @@ fn the_threat_is_cut_off_in_the_fight() {
 #[test]
 fn astronauts_win_together() {
     let mut p = showdown();
-    p.only("nikke", &["pickaxe", "pickaxe", "fury", "fury"]);
+    p.only("nikke", &["explosives", "explosives", "fury", "fury"]);
     by(&mut p, "repair");
     assert_eq!(results(&p), ["won 1", "won 1", "won 1", "lost 0", "lost 0"]);
 }
@@ -163,7 +162,7 @@ fn nobody_shares_a_side() {
 #[test]
 fn free_astronauts_count() {
     let mut p = without_guardian();
-    p.gauge("repair", 2).only("john", &["spare-parts", "spare-parts", "pickaxe", "fury"]);
+    p.gauge("repair", 2).only("john", &["spare-parts", "spare-parts", "explosives", "fury"]);
     assert_eq!((by(&mut p, "countdown"), fought(&p)), (Some(Team::Astronauts), Some((2, 2))));
     assert_eq!(results(&p), ["lost 0", "won 1", "won 1"]);
 }
@@ -182,12 +181,12 @@ fn what_counts_for_nothing() {
     let mut p = showdown();
     p.only("rachel", &["spare-parts", "mark-myers"])
         .only("reed", &["spare-parts", "power-cell", "laser-pistol", "idol"]);
-    p.only("robot", &["help", "pickaxe"]).whispers(&["coolant", "fury"]).temple(&["de-icing"]);
+    p.only("robot", &["help", "explosives"]).whispers(&["coolant", "fury"]).temple(&["de-icing"]);
     assert_eq!(by(&mut p, "countdown"), Some(Team::Guardian));
     assert!(p.told(&Sight::Repairs { cards: 0, needed: 3 }));
     let mut p = showdown();
-    p.only("reed", &["pickaxe", "laser-pistol", "idol"])
-        .only("robot", &["pickaxe", "idol"])
+    p.only("reed", &["explosives", "laser-pistol", "idol"])
+        .only("robot", &["explosives", "idol"])
         .whispers(&["fury", "fury"]);
     assert_eq!((by(&mut p, "repair"), fought(&p)), (Some(Team::Alien), Some((0, 4))));
 }

@@ -274,9 +274,7 @@ fn a_rescue_in_the_last_minute() {
     p.equip("nikke", &["spare-parts", "spare-parts"]).inside("nikke", "cockpit").gauge("repair", 2);
     p.temple(&["fury", "idol", "corn", "corn", "forced-march", "forced-march"]).turn("nikke");
     until(&mut p, "use cockpit-repair");
-    p.act("use cockpit-repair");
-    until(&mut p, "reveal search-nikke");
-    p.act("reveal search-nikke");
+    p.acts(&["use cockpit-repair", "reveal spare-parts"]);
     until(&mut p, "mark 1 jenna");
     assert_eq!(p.now("repair"), 0);
     finish_round(&mut p);
@@ -288,7 +286,7 @@ fn a_rescue_in_the_last_minute() {
 fn the_game_ends_after_the_round() {
     let mut p = three();
     p.gauge("threat", 8);
-    p.temple(&["idol", "fury", "corn", "forced-march", "coolant", "de-icing"]).turn("rachel");
+    p.temple(&["idol", "fury", "corn", "forced-march", "coolant", "de-icing"]).turn("robot");
     assert!(p.state.cause.is_none() && !p.is_over());
     finish_round(&mut p);
     assert!(p.is_over() && p.told(&Sight::Ends { cause: Gauge::Threat }));
