@@ -5,8 +5,10 @@ export function scrollingBox(element: HTMLElement): HTMLElement | null {
   return box;
 }
 
-/** Shows the end of whatever box an element stands in. */
+/** Shows the end of whatever box an element stands in, once it is drawn: a drawer opens after what stands in it is made. */
 export function scrollToEnd(element: HTMLElement): void {
-  const box = scrollingBox(element);
-  if (box) box.scrollTop = box.scrollHeight;
+  requestAnimationFrame(() => {
+    const box = scrollingBox(element);
+    if (box) box.scrollTop = box.scrollHeight;
+  });
 }
