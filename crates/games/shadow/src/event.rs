@@ -46,8 +46,8 @@ pub enum Event {
         seat: Seat,
         /// At whose cards.
         character: Character,
-        /// Whether it was only the hand, without what was played.
-        hand: bool,
+        /// What is looked at, and why.
+        how: Look,
         /// The cards.
         cards: Pile,
     },
@@ -133,6 +133,18 @@ pub enum Event {
 /// Cards in an order.
 pub(crate) type Looked = List<Card, MOST_IN_DECK>;
 
+kernel::word_enum! {
+    /// How a player comes to look at cards of a Character.
+    pub enum Look: "a way to look: taken, equipment or hand" {
+        /// SHP-037: the Equipment becomes the player's hand.
+        Taken = "taken",
+        /// The whole Equipment is looked at.
+        Equipment = "equipment",
+        /// Only the hand is looked at, without what was played.
+        Hand = "hand",
+    }
+}
+
 /// What a viewer perceives; a card that it does not see is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
@@ -171,7 +183,7 @@ pub enum Sight {
     /// SHP-058: the ability of the Character whose turn it is is negated.
     Skipped { character: Character },
     /// Cards of an Equipment or a hand are looked at.
-    Looked { seat: Seat, character: Character, hand: bool, cards: Option<Shown> },
+    Looked { seat: Seat, character: Character, how: Look, cards: Option<Shown> },
     /// The top cards of a deck are looked at.
     Searched { seat: Seat, deck: Location, count: u8, cards: Option<Vec<Card>> },
     /// The cards looked at are put back, some of them under the deck.
@@ -262,8 +274,8 @@ impl Event {
             Event::Handed { seat, pack } => return only(seat).then_some(Sight::Handed { seat, pack }),
             Event::Blind { seat, character } => Sight::Blind { seat, character: only(seat).then_some(character) },
             Event::Kept { seat, character } => Sight::Kept { seat, character: only(seat).then_some(character) },
-            Event::Looked { seat, character, hand, cards } => {
-                Sight::Looked { seat, character, hand, cards: only(seat).then(|| cards.shown()) }
+            Event::Looked { seat, character, how, cards } => {
+                Sight::Looked { seat, character, how, cards: only(seat).then(|| cards.shown()) }
             }
             Event::Searched { seat, deck, cards } => {
                 Sight::Searched { seat, deck, count: cards.len() as u8, cards: only(seat).then(|| cards.to_vec()) }

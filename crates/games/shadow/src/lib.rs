@@ -24,13 +24,13 @@ mod tests;
 pub use action::{Action, Outcome};
 pub use cards::{Card, Character, Gauge, Goal, Location, Section, SectionUse, Team, Type, Vehicle};
 pub use characters::Characters;
-pub use event::{Event, Sight};
+pub use event::{Event, Look, Sight};
 pub use flow::Refused;
 pub use pile::{Pile, Shown};
 pub use state::State;
 pub use view::{
-    BonusView, CharacterView, EndView, GaugeView, LocationView, PileView, PlayerView, Question, SectionView, Step,
-    TurnView, UseView, View,
+    BonusView, CharacterView, EndView, GaugeView, LastRoundView, LocationView, PileView, PlayerView, Question,
+    SectionView, Step, TurnOption, TurnView, UseView, View,
 };
 
 use kernel::{Dice, Game, Knowers, Meta, OptionMeta, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};
@@ -48,7 +48,7 @@ static META: Meta = Meta {
     max_seats: 5,
     options: &[OptionMeta::new("memory", &["on", "off"])],
     rules_version: 1,
-    state_version: 1,
+    state_version: 2,
     longest: LONGEST,
     example: false,
 };

@@ -29,6 +29,8 @@ pub struct State {
     /// From 1.
     pub(crate) round: u8,
     pub(crate) gauges: [u8; 3],
+    /// Where they stood when the round began.
+    pub(crate) gauges_before: [u8; 3],
     /// SHP-041: Markers on the sheets, by seat and colour.
     pub(crate) sheets: [[u8; 5]; 5],
     /// SHP-101: whose Markers lie on each Section.
@@ -49,6 +51,8 @@ pub struct State {
     pub(crate) temple: Deck<Card, MOST_IN_TEMPLE>,
     /// SHP-116: revealed in this Whispers phase.
     pub(crate) revealed: List<Card, REVEALED>,
+    /// What the last round brought.
+    pub(crate) last_round: LastRound,
     /// SHP-125: out of the game; nobody may look, but everybody has seen them.
     pub(crate) removed: Pile,
     pub(crate) pawns: [Pawn; 6],
@@ -66,6 +70,17 @@ pub struct State {
     pub(crate) cause: Option<Gauge>,
     pub(crate) memory: Memory,
     pub(crate) frames: Stack<Frame, 8>,
+}
+
+/// What a round brought, for everybody to read until the next one is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) struct LastRound {
+    /// The cards revealed in its Whispers phase.
+    pub(crate) revealed: List<Card, REVEALED>,
+    /// The gauges when it began.
+    pub(crate) before: [u8; 3],
+    /// The gauges when it was over.
+    pub(crate) after: [u8; 3],
 }
 
 /// Where a pawn stands.
@@ -236,6 +251,7 @@ impl State {
             protagonist: Seat::new(0),
             round: 0,
             gauges: Gauge::ALL.map(|gauge| BOX.start_gauges[gauge.index()][usize::from(seats) - 3]),
+            gauges_before: [0; 3],
             sheets: [[0; 5]; 5],
             marks: [Characters::default(); 7],
             decks: Location::ALL.map(|location| BOX.of_origin(Origin::Location(location)).cards().collect()),
@@ -246,6 +262,7 @@ impl State {
             whispers: BOX.of_origin(Origin::Whispers),
             temple: Deck::default(),
             revealed: List::default(),
+            last_round: LastRound::default(),
             removed: Pile::default(),
             pawns: Character::ALL.map(pawn),
             vehicles: [None; 2],
@@ -386,11 +403,15 @@ impl State {
         sizes
     }
 
+    /// Where a gauge would stand after such a turn.
+    pub(crate) fn turned(&self, gauge: Gauge, by: i8) -> u8 {
+        let up = if gauge == Gauge::Threat { by } else { -by };
+        self.gauge(gauge).saturating_add_signed(up).min(BOX.most[gauge.index()])
+    }
+
     /// SHP-017, SHP-018: turns a gauge towards its end or away from it.
     pub(crate) fn turn_gauge<S: Sink<Event>>(&mut self, gauge: Gauge, by: i8, events: &mut S) {
-        let from = self.gauge(gauge);
-        let up = if gauge == Gauge::Threat { by } else { -by };
-        let to = from.saturating_add_signed(up).min(BOX.most[gauge.index()]);
+        let (from, to) = (self.gauge(gauge), self.turned(gauge, by));
         self.gauges[gauge.index()] = to;
         if to != from {
             events.emit(Event::Open(Sight::Turned { gauge, from, to }));

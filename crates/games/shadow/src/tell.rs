@@ -8,7 +8,7 @@ use crate::cards::{Character, Gauge, Goal, Team};
 use crate::event::Sight;
 use crate::file::card_file;
 use crate::told::told;
-use crate::view::{CharacterView, GaugeView, LocationView, PlayerView, Step, View};
+use crate::view::{CharacterView, GaugeView, LastRoundView, LocationView, PlayerView, Step, View};
 use crate::words::{self, cards, character, goal, in_order, list, location, place, section, short, vehicle};
 
 impl Tell for ShadowPlanet {
@@ -29,16 +29,19 @@ impl Tell for ShadowPlanet {
             round => Phrase::new("scene-round").number("round", round).seat("protagonist", view.protagonist),
         });
         view.gauges.iter().for_each(|gauge| scene.say(gauge_line(gauge)));
+        if let Some(last) = &view.last_round {
+            scene.say(last_round(last));
+        }
         if let Some(end) = &view.ending {
             ending(view, end, &mut scene);
         }
         turn(view, &mut scene);
+        own(view, &mut scene);
         view.locations.iter().for_each(|at| location_lines(view, at, &mut scene));
         view.characters.iter().for_each(|of| character_lines(view, of, &mut scene));
         view.players.iter().for_each(|player| player_line(player, &mut scene));
         scene.say(Phrase::new("scene-fewest"));
         piles(view, &mut scene);
-        own(view, &mut scene);
         scene.say(Phrase::new("scene-letters"));
         scene
     }
@@ -100,7 +103,22 @@ fn gauge_line(of: &GaugeView) -> Phrase {
     Phrase::new(format!("scene-gauge-{}", of.gauge)).text("bar", bar).number("now", of.now).number("end", of.end)
 }
 
+/// What the last round brought: where the gauges moved, and what was revealed.
+fn last_round(last: &LastRoundView) -> Phrase {
+    let turned = |gauge: Gauge| {
+        let (from, to) = (last.before[gauge as usize], last.after[gauge as usize]);
+        let id = if from == to { "scene-unturned" } else { "scene-turned" };
+        Phrase::new(id).phrase("gauge", words::gauge(gauge)).number("from", from).number("to", to)
+    };
+    let phrase = Phrase::new("scene-last-round").phrase("threat", turned(Gauge::Threat));
+    let phrase = phrase.phrase("repair", turned(Gauge::Repair)).phrase("countdown", turned(Gauge::Countdown));
+    phrase.phrase("cards", in_order(&last.revealed)).number("count", last.revealed.len() as i64)
+}
+
 fn turn(view: &View, scene: &mut Scene) {
+    if view.step == Step::Whisper {
+        scene.say(Phrase::new("scene-whispers"));
+    }
     if view.step == Step::Draft {
         let waiting = view.players.iter().filter(|player| !player.has_chosen).map(|player| player.seat);
         let names = list(waiting.map(|seat| Phrase::new("name").seat("who", seat)));
@@ -156,7 +174,13 @@ fn location_lines(view: &View, at: &LocationView, scene: &mut Scene) {
 }
 
 fn character_lines(view: &View, of: &CharacterView, scene: &mut Scene) {
-    let id = if of.seat.is_some() { "scene-controlled" } else { "scene-uncontrolled" };
+    // Before the draft is over, and at the end, there is nobody to name.
+    let is_undecided = view.characters.iter().all(|each| each.seat.is_none());
+    let id = match of.seat {
+        Some(_) => "scene-controlled",
+        None if is_undecided => "scene-undecided",
+        None => "scene-uncontrolled",
+    };
     let mut phrase = Phrase::new(id).phrase("character", character(of.character)).number("hand", of.hand);
     phrase = phrase.number("order", of.character.index() as i64 + 1).phrase("at", place(of.location, of.section));
     if let Some(seat) = of.seat {

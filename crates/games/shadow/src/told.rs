@@ -53,13 +53,12 @@ pub(crate) fn told(sight: &Sight) -> Phrase {
         Sight::Protagonist { seat } => Phrase::new("told-protagonist").seat("who", seat),
         Sight::Negated { character: of } => Phrase::new("told-negated").phrase("character", character(of)),
         Sight::Skipped { character: of } => Phrase::new("told-skipped").phrase("character", character(of)),
-        Sight::Looked { seat, character: of, hand, cards: None } => {
-            let id = if hand { "told-looked-hand" } else { "told-looked" };
-            Phrase::new(id).seat("who", seat).phrase("character", character(of))
+        Sight::Looked { seat, character: of, how, cards: None } => {
+            Phrase::new(format!("told-looked-{how}")).seat("who", seat).phrase("character", character(of))
         }
-        Sight::Looked { seat, character: of, hand, cards: Some(seen) } => {
-            let id = if hand { "told-looked-hand-own" } else { "told-looked-own" };
-            Phrase::new(id).seat("who", seat).phrase("character", character(of)).phrase("cards", cards(seen))
+        Sight::Looked { seat, character: of, how, cards: Some(seen) } => {
+            let phrase = Phrase::new(format!("told-looked-{how}-own")).seat("who", seat);
+            phrase.phrase("character", character(of)).phrase("cards", cards(seen))
         }
         Sight::Searched { seat, deck, count, cards: None } => {
             Phrase::new("told-searched").seat("who", seat).phrase("deck", location(deck)).number("count", count)

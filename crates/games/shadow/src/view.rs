@@ -102,6 +102,8 @@ pub struct View {
     pub discard: Shown,
     /// SHP-116: the cards revealed in this Whispers phase.
     pub revealed: Vec<Card>,
+    /// What the last round brought; none in the first.
+    pub last_round: Option<LastRoundView>,
     /// SHP-125: how many cards are out of the game.
     pub removed: u8,
     /// SHP-052: the bonuses of this round.
@@ -120,6 +122,17 @@ pub struct View {
     pub ending: Option<EndView>,
     /// Whether what is certain is listed.
     pub memory_aids: bool,
+}
+
+/// What a round brought.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct LastRoundView {
+    /// SHP-116: the cards revealed in its Whispers phase; none without memory aids.
+    pub revealed: Vec<Card>,
+    /// Where Threat, Repair and Countdown stood when it began.
+    pub before: [u8; 3],
+    /// Where they stood when it was over.
+    pub after: [u8; 3],
 }
 
 /// A gauge.
@@ -291,10 +304,23 @@ pub struct Question {
     pub number: Option<u8>,
     /// The Vehicle and its destination.
     pub drive: Option<(Vehicle, Location)>,
+    /// How gauges can be turned.
+    pub turns: Vec<TurnOption>,
+}
+
+/// A turn of a gauge that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TurnOption {
+    /// Which one.
+    pub gauge: Gauge,
+    /// Whether it advances, towards its end.
+    pub advances: bool,
+    /// Where it will stand.
+    pub to: u8,
 }
 
 impl Question {
-    fn of(ask: &Ask) -> Question {
+    fn of(state: &State, ask: &Ask) -> Question {
         let none = Question::default();
         match ask {
             Ask::Draft(_)
@@ -336,7 +362,14 @@ impl Question {
                 ForColour::Take => Question { purpose: "take", ..none },
                 ForColour::Return(card) => Question { purpose: "return", card: Some(card), ..none },
             },
-            Ask::TurnGauge(ask) => Question::of_source(ask.source),
+            Ask::TurnGauge(ask) => {
+                let turns = ask.source.turns().iter().map(|turned| TurnOption {
+                    gauge: turned.gauge,
+                    advances: turned.by > 0,
+                    to: state.turned(turned.gauge, turned.by),
+                });
+                Question { turns: turns.collect(), ..Question::of_source(ask.source) }
+            }
             Ask::Hatchet(ask) => Question { deck: Some(ask.deck), ..none },
             Ask::Scrap(ask) => Question { character: Some(ask.with), ..none },
             Ask::Swap(ask) => Question { character: Some(ask.with), ..none },
@@ -383,7 +416,7 @@ impl View {
                 Some(Frame::Ask(ask)) => ask.step(),
                 Some(Frame::Chance(_) | Frame::Do(_)) => Step::Chance,
             },
-            question: ask.map(Question::of).unwrap_or_default(),
+            question: ask.map(|ask| Question::of(state, ask)).unwrap_or_default(),
             round: state.round,
             protagonist: state.protagonist,
             gauges: Gauge::ALL.into_iter().map(|gauge| eyes.gauge(gauge)).collect(),
@@ -395,6 +428,7 @@ impl View {
             in_temple: eyes.besides(Zone::Temple, &eyes.places(&state.temple), 0..state.temple.len() as u8).shown(),
             discard: state.discard.shown(),
             revealed: state.revealed.to_vec(),
+            last_round: eyes.last_round(),
             removed: state.removed.len() as u8,
             bonuses: eyes.bonuses(),
             turn: eyes.turn(),
@@ -416,6 +450,14 @@ struct Eyes<'a> {
 }
 
 impl Eyes<'_> {
+    fn last_round(&self) -> Option<LastRoundView> {
+        let last = &self.state.last_round;
+        let is_over = self.state.round > 1 || self.state.cause.is_some();
+        // RU-40: the cards are out of the game, but memory is free.
+        let revealed = if self.state.has_memory_aids { last.revealed.to_vec() } else { Vec::new() };
+        is_over.then_some(LastRoundView { revealed, before: last.before, after: last.after })
+    }
+
     /// What is certain to be in a zone, for at least one of the viewer's seats; nothing without memory aids.
     fn certain(&self, zone: Zone) -> Pile {
         if !self.state.has_memory_aids {

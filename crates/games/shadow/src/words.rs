@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::{Card, Character, Gauge, Goal, Location, Section, SectionUse, Team, Type, Vehicle};
 use crate::file::Origin;
 use crate::pile::Shown;
-use crate::view::View;
+use crate::view::{TurnOption, View};
 
 /// The letters of the types, the same in every language.
 const LETTERS: [char; 5] = ['M', 'S', 'A', 'R', 'X'];
@@ -118,7 +118,11 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         }
         Action::On(target) => {
             let phrase = Phrase::new(format!("do-on-{}", view.question.purpose));
-            phrase.phrase("character", character(target)).phrase("text", ability(target))
+            let phrase = phrase.phrase("character", character(target)).phrase("text", ability(target));
+            match view.characters[target.index()].seat {
+                Some(seat) => phrase.seat("who", seat),
+                None => phrase,
+            }
         }
         Action::Mark(to, of) => Phrase::new("do-mark").seat("to", to).phrase("colour", colour(of)),
         Action::Marks(to, first, second) => {
@@ -141,7 +145,11 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Under(card) => Phrase::new("do-under").phrase("card", name(card)),
         Action::Draw(count) => Phrase::new("do-draw").number("count", count),
         Action::Use(effect) => Phrase::new("do-use").phrase("text", section_text(effect)).phrase("cost", cost(effect)),
-        Action::Reveal(card) => Phrase::new("do-reveal").phrase("card", name(card)),
+        Action::Reveal(card) => {
+            let all: u8 = view.paying.map(|effect| effect.face().cost.iter().sum()).unwrap_or_default();
+            let phrase = Phrase::new("do-reveal").phrase("card", name(card)).number("count", all);
+            phrase.number("place", view.named.len() as i64 + 1)
+        }
         Action::Deck(deck) => Phrase::new(format!("do-deck-{}", view.question.purpose)).phrase("deck", location(deck)),
         Action::Keep => Phrase::new("do-keep").phrase("card", cards(view.looked_at)),
         Action::Discard if view.looked_at.is_empty() => Phrase::new("do-discard-top"),
@@ -156,8 +164,7 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
             Phrase::new(id).phrase("card", name(card))
         }
         Action::Take(card) => Phrase::new(format!("do-take-{}", view.step)).phrase("card", name(card)),
-        Action::Advance(which) => Phrase::new("do-advance").phrase("gauge", gauge(which)),
-        Action::Back(which) => Phrase::new("do-back").phrase("gauge", gauge(which)),
+        Action::Advance(which) | Action::Back(which) => turn(view, which, action),
         Action::Whisper(card) => Phrase::new("do-whisper").phrase("card", name(card)),
         Action::Be(who) => Phrase::new("do-be").phrase("character", character(who)),
     }
@@ -168,6 +175,14 @@ pub(crate) fn cost(effect: SectionUse) -> Phrase {
     let cost = effect.face().cost;
     let needed = Type::ALL.into_iter().filter(|of| cost[of.index()] > 0);
     list(needed.map(|of| Phrase::new("several").phrase("card", of_type(of)).number("count", cost[of.index()])))
+}
+
+/// Where a gauge will stand.
+fn turn(view: &View, which: Gauge, action: Action) -> Phrase {
+    let from = view.gauges[which.index()].now;
+    let is_chosen = |turn: &&TurnOption| turn.gauge == which && turn.advances == matches!(action, Action::Advance(_));
+    let to = view.question.turns.iter().find(is_chosen).map_or(from, |turn| turn.to);
+    Phrase::new("do-turn").phrase("gauge", gauge(which)).number("from", from).number("to", to)
 }
 
 fn done(view: &View) -> Phrase {

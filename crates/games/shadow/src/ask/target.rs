@@ -7,7 +7,7 @@ use super::{Decision, Scrap, Swap};
 use crate::action::Action;
 use crate::cards::{Card, Character, Location, Type};
 use crate::characters::Characters;
-use crate::event::{Event, Sight};
+use crate::event::{Event, Look, Sight};
 use crate::flow::{Refused, markers, moves};
 use crate::state::{Chance, Pawn, State};
 
@@ -87,12 +87,12 @@ impl ForTarget {
                 state.negated = Some(character);
                 events.emit(Event::Open(Sight::Negated { character }));
             }
-            ForTarget::Look => moves::look_at(state, seat, character, false, events),
+            ForTarget::Look => moves::look_at(state, seat, character, Look::Equipment, events),
             ForTarget::Confiscate => {
                 events.emit(Event::Open(Sight::Confiscates { seat, character }));
                 state.wait_for(Chance::Confiscated(character));
             }
-            ForTarget::Hand => moves::look_at(state, seat, character, true, events),
+            ForTarget::Hand => moves::look_at(state, seat, character, Look::Hand, events),
             ForTarget::Give(card) => moves::hand_over(state, card, character, events),
             ForTarget::Fetch => {
                 let to = state.location(own);
@@ -110,7 +110,7 @@ impl ForTarget {
             ForTarget::Seduce => markers::take(state, seat, character, events),
             ForTarget::Scrap => Scrap::put(state, character, events),
             ForTarget::Bridge => {
-                moves::look_at(state, seat, character, false, events);
+                moves::look_at(state, seat, character, Look::Equipment, events);
                 Swap::put(state, character, events);
             }
         }

@@ -24,7 +24,7 @@ pub(crate) enum For {
 
 impl For {
     /// The turns to choose from.
-    fn turns(self) -> &'static [Turned] {
+    pub(crate) fn turns(self) -> &'static [Turned] {
         match self {
             For::Played(card) => match &card.face().effect {
                 Some(Effect::DiscardToTurn(turns)) => turns,

@@ -5,7 +5,7 @@ use kernel::{Seat, Sink};
 use super::{markers, moves};
 use crate::ask::Draft;
 use crate::cards::{Character, Goal};
-use crate::event::{Event, Sight};
+use crate::event::{Event, Look, Sight};
 use crate::state::{Chance, Do, State};
 
 /// SHP-026: how likely a Goal is for the next player: the Alien is always dealt, the others are dealt at random.
@@ -41,6 +41,7 @@ pub(crate) fn first_protagonist<S: Sink<Event>>(state: &mut State, seat: Seat, e
 /// A round begins: SHP-032 follows.
 pub(crate) fn begin_round<S: Sink<Event>>(state: &mut State, events: &mut S) {
     state.round += 1;
+    state.gauges_before = state.gauges;
     events.emit(Event::Open(Sight::Round { round: state.round }));
     state.then(Do::Turn(Character::Jenna));
     state.wait_for(Chance::Blind);
@@ -68,7 +69,7 @@ pub(crate) fn take_control<S: Sink<Event>>(state: &mut State, kept: &[Character]
     }
     for character in Character::ALL {
         if let Some(seat) = state.controller(character) {
-            moves::look_at(state, seat, character, false, events);
+            moves::look_at(state, seat, character, Look::Taken, events);
             markers::take(state, seat, character, events);
         }
     }

@@ -7,13 +7,14 @@ use crate::ask::Identity;
 use crate::cards::{BOX, Character, Counts, Gauge, Goal, Team};
 use crate::characters::Characters;
 use crate::event::{Event, Sight};
-use crate::state::{Do, State, Types};
+use crate::state::{Do, LastRound, State, Types};
 
 /// SHP-125, SHP-127, SHP-128: the revealed cards are removed, round effects end, and perhaps the game.
 pub(crate) fn end_round<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let removed = &mut state.removed;
     state.revealed.iter().for_each(|&card| removed.add(card));
-    state.revealed.clear();
+    let revealed = std::mem::take(&mut state.revealed);
+    state.last_round = LastRound { revealed, before: state.gauges_before, after: state.gauges };
     state.control = [None; 6];
     state.negated = None;
     state.bonuses.clear();

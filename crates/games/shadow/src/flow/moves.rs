@@ -3,7 +3,7 @@
 use kernel::{Deck, Knowers, Seat, Sink, Viewer};
 
 use crate::cards::{Card, Character, Location};
-use crate::event::{Event, Looked, Sight};
+use crate::event::{Event, Look, Looked, Sight};
 use crate::memory::{Mind, Sizes, Zone};
 use crate::pile::Pile;
 use crate::state::State;
@@ -239,17 +239,11 @@ pub(crate) fn put_back<S: Sink<Event>>(
 }
 
 /// A player looks at the hand or the whole Equipment of a Character.
-pub(crate) fn look_at<S: Sink<Event>>(
-    state: &mut State,
-    seat: Seat,
-    character: Character,
-    only_hand: bool,
-    events: &mut S,
-) {
+pub(crate) fn look_at<S: Sink<Event>>(state: &mut State, seat: Seat, character: Character, how: Look, events: &mut S) {
     let (all, hand, sizes) = (state.equipment(character), state.hand(character), state.sizes());
     state.memory.of_seat_mut(seat).looks_at_all(Zone::Equipment(character), all, &sizes);
-    let cards = if only_hand { hand } else { all };
-    events.emit(Event::Looked { seat, character, hand: only_hand, cards });
+    let cards = if how == Look::Hand { hand } else { all };
+    events.emit(Event::Looked { seat, character, how, cards });
 }
 
 /// SHP-060: a card goes face down from the hand of one Character to that of another.

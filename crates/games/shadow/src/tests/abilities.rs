@@ -6,7 +6,7 @@ use super::alone::searched;
 use super::opening::{chances_in_words, idle_until, viewers, words, worlds};
 use super::position::{A, B, C, D, E, Position, card, word};
 use crate::cards::{Character, Location, Type};
-use crate::event::Sight;
+use crate::event::{Look, Sight};
 use crate::view::Step;
 
 fn step(p: &Position) -> (Step, Option<Type>) {
@@ -43,7 +43,12 @@ fn nikke_looks_at_an_uncontrolled_equipment() {
     p.act("on reed");
     for viewer in viewers(3) {
         let cards = viewer.is(A).then(|| p.state.equipment(Character::Reed).shown());
-        assert!(p.sights(viewer).contains(&Sight::Looked { seat: A, character: Character::Reed, hand: false, cards }));
+        assert!(p.sights(viewer).contains(&Sight::Looked {
+            seat: A,
+            character: Character::Reed,
+            how: Look::Equipment,
+            cards
+        }));
     }
 }
 
@@ -70,7 +75,7 @@ fn nikke_has_one_uncontrolled_character() {
     let mut p = Position::new(&[("nikke", A), ("jenna", B), ("john", C), ("rachel", D), ("reed", E)]);
     p.turn("nikke");
     assert_eq!(step(&p), (Step::Play, Some(Type::Move)));
-    assert!(p.told(&Sight::Looked { seat: A, character: Character::Robot, hand: false, cards: None }));
+    assert!(p.told(&Sight::Looked { seat: A, character: Character::Robot, how: Look::Equipment, cards: None }));
     p.acts(&["done", "done"]).luck();
     assert_eq!(searched(&p), 1);
 }

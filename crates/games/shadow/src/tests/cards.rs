@@ -5,7 +5,7 @@ use kernel::Viewer;
 use super::acting::{john, john_in};
 use super::position::{A, B, C, D, E, Position, card, word};
 use crate::cards::{BOX, Character, Location, Type};
-use crate::event::Sight;
+use crate::event::{Look, Sight};
 use crate::state::Do;
 
 /// Jenna plays Direct Order and does what follows in step I; then she does nothing more. Nikke is out of the way.
@@ -117,7 +117,7 @@ fn brawl_shows_a_hand() {
     assert_eq!(p.offered(), ["on rachel", "on reed"], "Nikke and the others have no player here");
     assert_eq!((p.refused("on nikke"), p.refused("decline")), ("SHP-005", "SHP-005"));
     p.act("on rachel");
-    let seen = |cards| Sight::Looked { seat: A, character: Character::Rachel, hand: true, cards };
+    let seen = |cards| Sight::Looked { seat: A, character: Character::Rachel, how: Look::Hand, cards };
     let hand = p.state.hand(Character::Rachel);
     assert!(!p.played("rachel").is_empty() && hand.len() == 5);
     assert!(p.sights(Viewer::seat(A)).contains(&seen(Some(hand.shown()))));

@@ -5,7 +5,7 @@ use kernel::Viewer;
 use super::acting::{john, john_at, john_in, john_with};
 use super::position::{A, B, C, D, E, Position, card};
 use crate::cards::{Character, Location};
-use crate::event::Sight;
+use crate::event::{Look, Sight};
 
 fn owned(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|&text| text.to_owned()).collect()
@@ -198,7 +198,7 @@ fn ships_log_looks_at_an_equipment() {
     assert_eq!(p.offered(), ["on jenna", "on nikke", "on robot"]);
     assert_eq!((p.refused("on rachel"), p.refused("decline")), ("SHP-059", "SHP-005"));
     p.act("on robot");
-    let seen = |cards| Sight::Looked { seat: A, character: Character::Robot, hand: false, cards };
+    let seen = |cards| Sight::Looked { seat: A, character: Character::Robot, how: Look::Equipment, cards };
     assert!(p.sights(Viewer::seat(A)).contains(&seen(Some(p.state.hand(Character::Robot).shown()))));
     assert!(p.told(&seen(None)));
     assert!(p.is_step("search"));
@@ -211,7 +211,7 @@ fn ships_log_with_five_players() {
     p.state.negated = Some(Character::John);
     p.only("john", &["ships-log", "brawl"]).turn("john").step("search").act("play ships-log");
     assert!(p.is_step("search"));
-    assert!(p.told(&Sight::Looked { seat: A, character: Character::Robot, hand: false, cards: None }));
+    assert!(p.told(&Sight::Looked { seat: A, character: Character::Robot, how: Look::Equipment, cards: None }));
 }
 
 /// Whispers: worth 3 when it is played. (What it counts at the end is tested with the others.)

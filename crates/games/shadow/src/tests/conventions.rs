@@ -5,7 +5,7 @@ use kernel::{Seat, Viewer};
 use super::opening::{chances_in_words, idle_until, viewers, words};
 use super::position::{A, B, C, Position, card, word};
 use crate::cards::{Card, Character, Location, Type};
-use crate::event::Sight;
+use crate::event::{Look, Sight};
 use crate::view::Step;
 
 /// Three players: Jenna, John and the Robot.
@@ -117,7 +117,7 @@ fn a_pawn_in_a_section_is_in_its_location() {
     assert!(p.told(&searched), "one card by Nikke's bonus");
     assert!(p.hand("john").contains(&"cutting-torch"), "drawn in Melita");
     p.acts(&["done", "done", "play brawl"]);
-    assert!(p.told(&Sight::Looked { seat: A, character: Character::Jenna, hand: true, cards: None }));
+    assert!(p.told(&Sight::Looked { seat: A, character: Character::Jenna, how: Look::Hand, cards: None }));
 }
 
 /// SHP-007: cards played this round are not in hand: they cannot be taken, nor revealed for a Section.

@@ -8,7 +8,7 @@ use super::example::{
 };
 use super::position::{A, B, C, D, E, Position};
 use crate::ShadowPlanet;
-use crate::cards::{Card, Character, Goal};
+use crate::cards::{Card, Character, Gauge, Goal};
 use crate::characters::Characters;
 use crate::event::Sight;
 use crate::state::Do;
@@ -185,15 +185,23 @@ fn everything_at_the_end() {
     }
 }
 
-/// SHP-125: the removed cards are never listed, only counted; the six are seen while the phase lasts.
+/// SHP-125, RU-40: the removed cards are only counted. The six are seen while the phase lasts; with memory aids the summary of the
+/// round names them once more, until the next round is over.
 #[test]
 fn revealed_and_removed() {
     let mut p = whispered(DISCARDS);
+    p.state.gauges_before = [2, 8, 12];
     p.play("chance: card brawl");
     assert_eq!(p.view(EVERYBODY).revealed.iter().map(|card| card.id()).collect::<Vec<_>>(), ["brawl"]);
     finish_round(&mut p);
     assert_eq!((p.view(EVERYBODY).revealed.len(), p.view(EVERYBODY).removed), (0, 6));
-    assert!(!format!("{:?}", p.view(GIACOMO)).contains("brawl"));
+    let summary = |p: &Position| p.view(GIACOMO).last_round.expect("a round is over");
+    let after = Gauge::ALL.map(|gauge| p.state.gauge(gauge));
+    let last = summary(&p);
+    assert_eq!((last.revealed[0].id(), last.revealed.len(), last.before, last.after), ("brawl", 6, [2, 8, 12], after));
+    assert_eq!(p.state.gauges_before, after, "the next round begins from there");
+    p.state.has_memory_aids = false;
+    assert!(summary(&p).revealed.is_empty() && !format!("{:?}", p.view(GIACOMO)).contains("brawl"));
 }
 
 /// SHP-166: at a table without memory aids a view lists nothing but what can be seen at that moment.

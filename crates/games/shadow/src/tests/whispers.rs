@@ -245,6 +245,7 @@ fn revealed_cards_leave_the_game() {
     revealing(&mut p, &["fury", "corn", "idol", "coolant", "scrap"]);
     reveal(&mut p, &["nightmare-attack"]);
     assert_eq!((p.state.removed.len(), p.state.revealed.len(), p.state.whispers.len()), (6, 0, 7));
+    p.state.has_memory_aids = false;
     let seen = format!("{:?}", p.view(Viewer::seat(A)));
     assert!(!seen.contains("coolant") && !seen.contains("nightmare-attack"));
     assert_eq!(p.view(EVERYBODY).removed, 6);

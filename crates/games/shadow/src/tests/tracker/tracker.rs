@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::beliefs::{Beliefs, Copies, List, Ordered};
 use crate::cards::{Card, Character};
 use crate::effect::Effect;
-use crate::event::Sight;
+use crate::event::{Look, Sight};
 use crate::memory::Zone;
 
 /// What lies open on the table, and what the viewer holds possible of the rest.
@@ -40,9 +40,9 @@ impl Tracker {
                 self.control = [None; 6];
                 self.played = Default::default();
             }
-            Sight::Looked { character, hand, cards: Some(cards), .. } => {
+            Sight::Looked { character, how, cards: Some(cards), .. } => {
                 let mut all: Vec<Card> = cards.cards().collect();
-                if hand {
+                if how == Look::Hand {
                     all.extend(&self.played[character.index()]);
                 }
                 self.see_equipment(character, all);
