@@ -1,6 +1,6 @@
 /** The panel with the question. */
 import { cleanup, render } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 
 import Panel from './Panel.svelte';
@@ -14,6 +14,7 @@ it('shows a new question from its beginning', async () => {
     props: { turn: 'Your move', isMine: true, isOver: false, isIdle: false, ask: 1, children },
   });
   const inside = container.querySelector('#panel-inside')!;
+  await tick();
   inside.scrollTop = 273;
   await rerender({ turn: 'Your move, still' });
   expect(inside.scrollTop).toBe(273);
