@@ -157,3 +157,14 @@ fn a_value_is_computed_before_its_consequence() {
     assert_eq!(searched(&p), 1, "Nikke helps at once");
     assert_eq!(p.state.deck(Location::Melita).len(), 16, "Jenna, Nikke, John and Rachel took a card each");
 }
+
+/// SHP-054: bonuses are added before a value is cut off at 0: without a card a Fog takes away what Nikke gives.
+#[test]
+fn a_bad_bonus_takes_from_a_later_good_one() {
+    let mut p = Position::new(&[("jenna", A), ("john", B), ("robot", C)]);
+    p.equip("jenna", &["green-fog"]).turn("jenna").acts(&["on john", "done", "done"]).luck();
+    p.act("play green-fog");
+    idle_until(&mut p, |p| !p.waits_for_chance() && p.asked() == B);
+    p.acts(&["done", "done"]).luck();
+    assert_eq!(searched(&p), 0, "0 - 1 + 1");
+}

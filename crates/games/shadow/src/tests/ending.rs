@@ -194,9 +194,15 @@ fn a_game_has_at_most_49_rounds() {
 #[test]
 fn no_character_turns_the_countdown() {
     let turn = |gauge: &str| format!("uncontrolled_turn = {{ gauge = \"{gauge}\"");
-    let text = file::TEXT.replacen(&turn("threat"), &turn("countdown"), 1);
-    let error = file::read("cards.toml", &text).expect_err("a Character turns the Countdown");
-    assert!(error.to_string().contains("SHP-162"), "{error}");
+    let threat = turn("threat");
+    let places: Vec<usize> = file::TEXT.match_indices(&threat).map(|(place, _)| place).collect();
+    assert!(places.len() > 1, "more than one Character turns a gauge");
+    for place in places {
+        let mut text = file::TEXT.to_owned();
+        text.replace_range(place..place + threat.len(), &turn("countdown"));
+        let error = file::read("cards.toml", &text).expect_err("a Character turns the Countdown");
+        assert!(error.to_string().contains("SHP-162"), "{error}");
+    }
 }
 
 /// SHP-162: only the Airlock turns the Countdown back besides the whispers, and each Character uses it once.

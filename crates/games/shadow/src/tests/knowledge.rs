@@ -432,3 +432,18 @@ fn what_left_is_seen_elsewhere() {
     assert_eq!(list(&p, DEMIS, "john").1, 1, "what went the other way is still unknown");
     assert!(p.certain(DEMIS, "john").contains(&"seduction"));
 }
+
+/// SHP-010, SHP-166, "Draw": a place known under the deck does not hide that an equal card was drawn off its top.
+#[test]
+fn an_equal_card_under_the_deck() {
+    let mut p = Position::new(&[("jenna", A), ("john", B), ("rachel", C)]);
+    p.equip("jenna", &["footprints"]).deck("melita", &["driving", "driving", "mark-myers"]).turn("jenna");
+    p.act("on john");
+    until(&mut p, "play footprints");
+    p.acts(&["play footprints", "play search-jenna", "done"]);
+    until(&mut p, "under driving");
+    p.act("under driving");
+    until(&mut p, "play seduction");
+    assert!(p.certain(OLIVIA, "jenna").contains(&"driving"), "it was drawn");
+    assert_eq!([top("melita"), rest("melita")].map(|zone| may(&p, OLIVIA, zone, "driving")), [0, 1]);
+}

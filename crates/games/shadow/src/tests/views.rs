@@ -278,3 +278,21 @@ fn equal_cards_are_asked_for() {
     p.acts(&["play smoking", "done"]);
     assert_eq!((p.view(EVERYBODY).step, p.offered()), (Step::Order, vec!["top driving".to_owned()]));
 }
+
+/// SHP-110, SHP-166: at a table without memory aids even who placed the Temple pile is not shown its cards again.
+#[test]
+fn the_temple_without_memory_aids() {
+    let mut p = Position::new(&[("jenna", A), ("john", B), ("rachel", C)]);
+    p.equip("jenna", &["spare-parts", "fury"]).inside("jenna", "temple").turn("jenna");
+    until(&mut p, "use temple-stack");
+    p.act("use temple-stack");
+    until(&mut p, "take nightmare-move");
+    for of in ["move", "search", "acquire", "repair", "attack"] {
+        p.act(&format!("take nightmare-{of}"));
+    }
+    p.state.has_memory_aids = false;
+    for viewer in [OLIVIA, ALAN, EVERYBODY] {
+        let view = p.view(viewer);
+        assert_eq!((view.temple.size, view.temple.known.len(), view.in_temple.len()), (5, 0, 0));
+    }
+}

@@ -110,3 +110,73 @@ fn a_character_counts_once() {
     assert!(repaired_with(&["spare-parts"]) < 0, "one card of a Character does not repair the shuttle");
     assert!(repaired_with(&["spare-parts"]) > repaired_with(&[]));
 }
+
+/// SHP-107: in the Airlock the Guardian plans to bring the end nearer, an Astronaut to put it off.
+#[test]
+fn the_airlock_is_planned_for_the_own_team() {
+    let gain = |character: &str, seat: Seat| {
+        let standing = |inside: bool| {
+            let mut table = table();
+            table.at(character, "erico");
+            if inside {
+                table.inside(character, "airlock");
+            }
+            worth(table.gauge("countdown", 4).turn(character), seat)
+        };
+        standing(true) - standing(false)
+    };
+    assert!(gain("nikke", B) > 0 && gain("reed", E) > 0);
+}
+
+/// SHP-113, SHP-121: the Alien and the Astronauts would discard a Search card for more time, the Guardian a Move card for less.
+#[test]
+fn each_team_has_its_own_discard() {
+    let with = |character: &str, seat: Seat, hand: &[&str]| {
+        let mut table = table();
+        worth(table.gauge("countdown", 4).gauge("repair", 6).whispers(&[]).only(character, hand), seat)
+    };
+    for (character, seat) in [("jenna", A), ("nikke", B)] {
+        let [both, one] = [["driving", "footprints"].as_slice(), &["driving"]].map(|hand| with(character, seat, hand));
+        assert!(both > one, "{character}");
+    }
+    assert!(with("reed", E, &["driving", "footprints"]) > with("reed", E, &["footprints"]));
+}
+
+/// SHP-146: one Marker fewer says little about who somebody will be while many rounds are left, and much at the end.
+#[test]
+fn markers_say_more_towards_the_end() {
+    let is_better_with_one = |countdown: u8| {
+        let with = |cards: &[(&str, &str)]| {
+            let mut table = table();
+            for &(character, card) in cards {
+                table.equip(character, &[card]);
+            }
+            worth(table.gauge("countdown", countdown).sheet(A, [1, 1, 1, 0, 1]), A)
+        };
+        let together = [("rachel", "spores"), ("rachel", "possession")];
+        let apart = [("jenna", "spores"), ("nikke", "possession"), ("john", "offering"), ("reed", "metamorphosis")];
+        with(&together) > with(&apart)
+    };
+    assert_eq!([1, 12].map(is_better_with_one), [true, false]);
+}
+
+/// SHP-156: Attack cards of who the Alien will be move the Threat back, so the Alien does not want them there.
+#[test]
+fn the_alien_does_not_want_to_hold_attack_cards() {
+    let with = |equipment: &[&str]| {
+        let mut table = table();
+        worth(table.gauge("countdown", 1).gauge("threat", 4).equip("rachel", equipment).sheet(A, [9, 9, 9, 0, 9]), A)
+    };
+    assert!(with(&["fury", "explosives"]) < with(&[]));
+}
+
+/// SHP-091, SHP-094: of the cards looked at the Alien would draw one that repairs, and leave a weapon of the Astronauts.
+#[test]
+fn the_alien_would_draw_repair_cards() {
+    let with = |deck: [&str; 2]| {
+        let mut table = table();
+        table.only("jenna", &["search-jenna", "search-jenna"]).only_deck("melita", &deck).turn("jenna").act("on nikke");
+        worth(&table, A)
+    };
+    assert!(with(["laser-pistol", "mark-myers"]) > with(["laser-pistol", "cutting-torch"]));
+}
