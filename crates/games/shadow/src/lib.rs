@@ -11,6 +11,7 @@ mod file;
 mod flow;
 mod memory;
 mod pile;
+mod question;
 mod state;
 mod tell;
 mod told;
@@ -27,10 +28,11 @@ pub use characters::Characters;
 pub use event::{Event, Look, Sight};
 pub use flow::Refused;
 pub use pile::{Pile, Shown};
+pub use question::{Question, TurnOption};
 pub use state::State;
 pub use view::{
-    BonusView, CharacterView, EndView, GaugeView, LastRoundView, LocationView, PileView, PlayerView, Question,
-    SectionView, Step, TurnOption, TurnView, UseView, View,
+    BonusView, CharacterView, EndView, GaugeView, LastRoundView, LocationView, PileView, PlayerView, SectionView, Step,
+    TurnView, UseView, View,
 };
 
 use kernel::{Dice, Game, Knowers, Meta, OptionMeta, Seat, Setup, SetupError, Sink, Verdict, Viewer, Waiting};

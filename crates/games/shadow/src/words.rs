@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::cards::{Card, Character, Gauge, Goal, Location, Section, SectionUse, Team, Type, Vehicle};
 use crate::file::Origin;
 use crate::pile::Shown;
-use crate::view::{TurnOption, View};
+use crate::question::TurnOption;
+use crate::view::View;
 
 /// The letters of the types, the same in every language.
 const LETTERS: [char; 5] = ['M', 'S', 'A', 'R', 'X'];
