@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use dice::SearchDice;
-use kernel::{Dice, Evaluate, Eyes, NoEvents, RandomPlay, Seat, Step, Waiting};
+use kernel::{Dice, Evaluate, Eyes, LookAhead, NoEvents, RandomPlay, Seat, Step, Waiting};
 
 use crate::Bot;
 
@@ -27,24 +27,44 @@ impl<G: Evaluate> Default for Greedy<G> {
     }
 }
 
+impl<G: Evaluate> Greedy<G> {
+    /// What the seat may do unasked, each with an option that it opens.
+    fn interjections(&self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> Vec<(G::Action, G::Action)> {
+        let mut interjections = Vec::new();
+        eyes.interjections(&mut interjections);
+        let opened = |interjection: G::Action| {
+            let mut world = eyes.sample(dice);
+            G::apply(&mut world, eyes.seat(), interjection, &mut NoEvents);
+            let mut options = Vec::new();
+            if G::waiting(&world).seats().contains(eyes.seat()) {
+                G::options(&world, eyes.seat(), &mut options);
+            }
+            options.retain(|option| !self.options.contains(option));
+            options.into_iter().map(move |option| (interjection, option))
+        };
+        interjections.into_iter().flat_map(opened).collect()
+    }
+}
+
 impl<G: Evaluate> Bot<G> for Greedy<G> {
-    /// Never interjects: after an interjection it is asked the same again, so the two could not be compared.
+    /// Interjects only for the sake of an option that it does not have before: that option is judged in place of the interjection.
     fn choose(&mut self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> G::Action {
         self.options.clear();
         eyes.options(&mut self.options);
-        if let [only] = self.options[..] {
-            return only;
+        let interjections = self.interjections(eyes, dice);
+        if let ([only], true) = (&self.options[..], interjections.is_empty()) {
+            return *only;
         }
         // Every option is tried in the same worlds, so that luck weighs alike on all of them.
         let worlds: Vec<G::State> = (0..WORLDS).map(|_| eyes.sample(dice)).collect();
-        let worth = |action: G::Action, dice: &mut SearchDice, play: &mut RandomPlay<G>| {
-            worlds.iter().map(|world| i64::from(judge(world, eyes.seat(), action, dice, play))).sum::<i64>()
+        let worth = |actions: &[G::Action], dice: &mut SearchDice, play: &mut RandomPlay<G>| {
+            worlds.iter().map(|world| i64::from(judge(world, eyes.seat(), actions, dice, play))).sum::<i64>()
         };
         let mut best = (i64::MIN, self.options[0]);
         // Among equals each is as likely as the others, so that a bot which sees no difference is not always the same.
         let mut equals = 0;
         for &action in &self.options {
-            let worth = worth(action, dice, &mut self.play);
+            let worth = worth(&[action], dice, &mut self.play);
             equals = match worth.cmp(&best.0) {
                 Ordering::Less => continue,
                 Ordering::Equal => equals + 1,
@@ -54,21 +74,29 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
                 best = (worth, action);
             }
         }
+        for (interjection, option) in interjections {
+            let worth = worth(&[interjection, option], dice, &mut self.play);
+            if worth > best.0 {
+                best = (worth, interjection);
+            }
+        }
         best.1
     }
 }
 
-/// The worth for `seat` of taking `action`. Where that leaves it in the middle of a move, that of the best of some random
+/// The worth for `seat` of taking these actions. Where that leaves it in the middle of a move, that of the best of some random
 /// continuations.
 fn judge<G: Evaluate>(
     world: &G::State,
     seat: Seat,
-    action: G::Action,
+    actions: &[G::Action],
     dice: &mut SearchDice,
     play: &mut RandomPlay<G>,
 ) -> i32 {
     let mut world = world.clone();
-    G::apply(&mut world, seat, action, &mut NoEvents);
+    for &action in actions {
+        G::apply(&mut world, seat, action, &mut NoEvents);
+    }
     if !G::is_midway(&world, seat) {
         return play_on(world, seat, dice, play);
     }
@@ -90,16 +118,23 @@ fn judge<G: Evaluate>(
     (0..CONTINUATIONS).map(continued).max().expect("there is a continuation")
 }
 
-/// Plays on until `seat` or somebody on its side is asked, and judges: partners do not play at random. The others do, where the game
-/// lets a look ahead pass them.
+/// Plays on until `seat` or somebody on its side is asked, and judges: partners do not play at random. What the others do meanwhile
+/// the game decides.
 fn play_on<G: Evaluate>(mut world: G::State, seat: Seat, dice: &mut SearchDice, play: &mut RandomPlay<G>) -> i32 {
     let side = G::side(&world, seat);
     for _ in 0..HORIZON {
         let asked = G::waiting(&world).seats();
-        let is_ours = asked.iter().any(|asked| G::side(&world, asked) == side);
-        let stops = is_ours || !(asked.is_empty() || G::looks_past_others());
-        if stops || play.step(&mut world, dice) == Step::Over {
+        if asked.iter().any(|asked| G::side(&world, asked) == side) {
             break;
+        }
+        match asked.first().map_or(LookAhead::Random, |other| G::look_ahead(&world, other)) {
+            LookAhead::Stop => break,
+            LookAhead::Answer(action) => {
+                let other = asked.first().expect("somebody is asked");
+                G::apply(&mut world, other, action, &mut NoEvents);
+            }
+            LookAhead::Random if play.step(&mut world, dice) == Step::Over => break,
+            LookAhead::Random => {}
         }
     }
     match G::waiting(&world) {

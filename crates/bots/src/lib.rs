@@ -5,7 +5,7 @@ mod matches;
 mod random;
 
 pub use greedy::Greedy;
-pub use matches::{Played, Record, greedy_against_random, play_match, play_match_as};
+pub use matches::{Played, Record, greedy_against_random, play_match, play_match_as, play_match_with};
 pub use random::Random;
 
 use std::fmt;
@@ -37,7 +37,7 @@ impl BotKind {
     #[must_use]
     pub fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         match self {
-            BotKind::Random => Box::new(Random),
+            BotKind::Random => Box::new(Random::default()),
             BotKind::Greedy => Box::new(Greedy::<G>::default()),
         }
     }

@@ -19,7 +19,7 @@ pub struct Played<G: Evaluate> {
 
 /// Lets bots play a game: `seated` names the bot of each seat. The same seed gives the same game.
 pub fn play_match<G: Evaluate>(setup: &Setup, seated: &[BotKind], seed: u64) -> Result<Played<G>, SetupError> {
-    play(setup, seed, |_, seat| seated[seat.index()])
+    play_match_with(setup, seed, |_, seat| seated[seat.index()].make())
 }
 
 /// Lets bots play a game in which `own` answers for every seat with a role and `others` for the rest. The game must deal its roles
@@ -31,14 +31,15 @@ pub fn play_match_as<G: Evaluate>(
     others: BotKind,
     seed: u64,
 ) -> Result<Played<G>, SetupError> {
-    play(setup, seed, |state, seat| if G::roles(state, seat).contains(&role) { own } else { others })
+    let kind = |state: &G::State, seat| if G::roles(state, seat).contains(&role) { own } else { others };
+    play_match_with(setup, seed, |state, seat| kind(state, seat).make())
 }
 
-/// Plays a game; `seated` tells the bot of a seat when the seat is asked.
-fn play<G: Evaluate>(
+/// Lets bots play a game; `seated` makes the bot of a seat when the seat is asked for the first time.
+pub fn play_match_with<G: Evaluate>(
     setup: &Setup,
     seed: u64,
-    seated: impl Fn(&G::State, Seat) -> BotKind,
+    seated: impl Fn(&G::State, Seat) -> Box<dyn Bot<G>>,
 ) -> Result<Played<G>, SetupError> {
     let mut dice = SearchDice::seeded(seed);
     let mut table = Table::<G>::new(setup.clone())?;
@@ -53,7 +54,7 @@ fn play<G: Evaluate>(
         };
         let seat = dice.pick(&asked);
         let start = Instant::now();
-        let bot = bots[seat.index()].get_or_insert_with(|| seated(table.state(), seat).make());
+        let bot = bots[seat.index()].get_or_insert_with(|| seated(table.state(), seat));
         let action = bot.choose(&table.eyes(seat), &mut dice);
         thinking += start.elapsed();
         decisions += 1;

@@ -7,10 +7,18 @@ use crate::Bot;
 
 /// Picks evenly from what is offered.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Random;
+pub struct Random {
+    /// Whether it only answers, and never does what nobody asked for.
+    pub only_answers: bool,
+}
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> G::Action {
-        dice.pick(&eyes.offered())
+        if !self.only_answers {
+            return dice.pick(&eyes.offered());
+        }
+        let mut options = Vec::new();
+        eyes.options(&mut options);
+        dice.pick(&options)
     }
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::{BotKind, play_match, play_match_as};
+use bots::{Bot, BotKind, Random, play_match_with};
 use catalog::{Playable, Visitor};
 use kernel::{GameResult, Seat, Standing, write_replay};
 use rayon::prelude::*;
@@ -34,6 +34,9 @@ pub(crate) struct Args {
     /// before anything is asked; bots are then told apart by the roles alone.
     #[arg(long = "as", value_name = "ROLE")]
     role: Option<String>,
+    /// Let random bots do only what they are asked, and nothing of what may be done at any time.
+    #[arg(long)]
+    only_answers: bool,
     /// Also count how each role fared against each other one, such as one school against another.
     #[arg(long)]
     pairs: bool,
@@ -153,10 +156,23 @@ impl Arena<'_> {
             seated[seat_of(bot)] = kind;
         }
         let seed = args.seed.wrapping_add(number);
-        let played = match (&args.role, &args.bots[..]) {
-            (Some(role), &[own, others, ..]) => play_match_as::<G>(setup, role, own, others, seed)?,
-            _ => play_match::<G>(setup, &seated, seed)?,
+        let bot = |state: &G::State, seat: Seat| -> Box<dyn Bot<G>> {
+            let kind = match (&args.role, &args.bots[..]) {
+                (Some(role), &[own, others, ..]) => {
+                    if G::roles(state, seat).contains(&role.as_str()) {
+                        own
+                    } else {
+                        others
+                    }
+                }
+                _ => seated[seat.index()],
+            };
+            match kind {
+                BotKind::Random => Box::new(Random { only_answers: args.only_answers }),
+                BotKind::Greedy => kind.make(),
+            }
         };
+        let played = play_match_with::<G>(setup, seed, bot)?;
         if let Some(directory) = &args.record {
             let path = directory.join(format!("{}-{seed}.replay", G::meta().id));
             std::fs::write(&path, write_replay(&played.table)).map_err(|error| Failure::file(&path, error))?;

@@ -229,6 +229,17 @@ impl<O> Sink<(O, u32)> for Drawn<O> {
     }
 }
 
+/// What a look ahead does when somebody else is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookAhead<A> {
+    /// It lets them answer at random.
+    Random,
+    /// It takes this for their answer, which must be among their options.
+    Answer(A),
+    /// It stops there and judges the position.
+    Stop,
+}
+
 /// A rough worth of a position for a seat: what the greedy bot follows.
 pub trait Evaluate: Game {
     /// How good a state that is not over is for `seat`; larger is better, and only differences matter.
@@ -242,10 +253,10 @@ pub trait Evaluate: Game {
         Self::half_built(state, seat)
     }
 
-    /// Whether a look ahead lets others answer at random until `seat` is asked again. Where not, a position is judged as soon as
-    /// somebody else is asked.
-    fn looks_past_others() -> bool {
-        true
+    /// What a look ahead does when `other`, who plays for another side, is asked: unless overridden it lets others answer at random
+    /// until the own side is asked again.
+    fn look_ahead(_state: &Self::State, _other: Seat) -> LookAhead<Self::Action> {
+        LookAhead::Random
     }
 
     /// What `seat` was in a finished game, such as who began and which side it played: `stolik arena` counts wins by that.

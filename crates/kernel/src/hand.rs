@@ -46,6 +46,13 @@ impl<C: Card, const N: usize> Hand<C, N> {
         self.sorted.iter().map(|known| known.card)
     }
 
+    /// The cards with those who know them, in canonical order.
+    #[inline]
+    #[must_use]
+    pub fn known(&self) -> &[Known<C>] {
+        &self.sorted
+    }
+
     /// Each different card with the number of its copies, from the lowest up: the weights of a random one.
     pub fn kinds(&self) -> impl Iterator<Item = (C, u32)> {
         self.sorted.chunk_by(|a, b| a.card == b.card).map(|copies| (copies[0].card, copies.len() as u32))

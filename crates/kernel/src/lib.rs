@@ -29,7 +29,7 @@ pub use chance::{Dice, NoChance, Scripted};
 pub use deck::{Deck, Known, SeenCard, SeenDeck, Top};
 pub use drive::{RandomPlay, Step};
 pub use eyes::Eyes;
-pub use game::{Evaluate, Game, Notation, Waiting};
+pub use game::{Evaluate, Game, LookAhead, Notation, Waiting};
 pub use hand::{Hand, SeenHand};
 pub use list::List;
 pub use notation::BadNotation;

@@ -130,6 +130,12 @@ impl<T: Copy + Default + BorshSerialize, const N: usize> BorshSerialize for List
     }
 }
 
+impl<T: Copy + Default + serde::Serialize, const N: usize> serde::Serialize for List<T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl<T: Copy + Default + BorshDeserialize, const N: usize> BorshDeserialize for List<T, N> {
     fn deserialize_reader<R: Read>(reader: &mut R) -> io::Result<Self> {
         let len = u8::deserialize_reader(reader)?;

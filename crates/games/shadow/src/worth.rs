@@ -3,9 +3,10 @@
 //! Who will be whom is guessed from the Markers, what each team will count from the Equipments, and where the gauges will stand from
 //! the Whispers pile. The Goals of others are those of the sampled world.
 
-use kernel::{Evaluate, Game, Seat};
+use kernel::{Evaluate, Game, LookAhead, Seat};
 
 use crate::ShadowPlanet;
+use crate::action::Action;
 use crate::ask::{Ask, Draft, UseSection};
 use crate::cards::{BOX, Card, Character, Counts, Gauge, Goal, Location, REVEALED, Team, Type};
 use crate::effect::{SectionEffect, Turned};
@@ -50,8 +51,8 @@ impl Evaluate for ShadowPlanet {
     }
 
     /// What others will do depends on their Goals; at random they would undo whatever was planned.
-    fn looks_past_others() -> bool {
-        false
+    fn look_ahead(_state: &State, _other: Seat) -> LookAhead<Action> {
+        LookAhead::Stop
     }
 
     fn roles(state: &State, seat: Seat) -> Vec<&'static str> {
