@@ -43,6 +43,7 @@ macro_rules! games {
 }
 
 games! {
+    achaja::Achaja,
     connect_four::ConnectFour,
     leduc::Leduc,
     night_market::NightMarket,

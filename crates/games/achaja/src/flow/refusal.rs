@@ -1,0 +1,116 @@
+//! Why an answer is turned down.
+
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::ask::refuse_entry;
+use crate::cards::{Die, Intrigue};
+use crate::choose::{Chooser, From};
+use crate::effect::{Effect, Whose, Zone};
+use crate::state::State;
+
+kernel::refusals! {
+    /// Why an answer is turned down.
+    pub enum Refused {
+        NotYours = "ACH-028", "refused-not-yours";
+        NotNow = "ACH-060", "refused-not-now";
+        NoPower = "ACH-005", "refused-no-power";
+        NoConversion = "ACH-005", "refused-no-conversion";
+        Laid = "ACH-172", "refused-laid";
+        PointsLeft = "ACH-176", "refused-points-left";
+        TooDear = "ACH-103", "refused-too-dear";
+        NotYourDie = "ACH-072", "refused-not-your-die";
+        YourDie = "ACH-072", "refused-your-die";
+        NotInReserve = "ACH-047", "refused-not-in-reserve";
+        OtherColour = "ACH-164", "refused-other-colour";
+        Closed = "ACH-026", "refused-closed";
+        NoRoom = "ACH-023", "refused-no-room";
+        Curfew = "ACH-118", "refused-curfew";
+        NotThere = "ACH-136", "refused-not-there";
+        NotInTroy = "ACH-008", "refused-not-in-troy";
+        Unchanged = "ACH-010", "refused-unchanged";
+        SameDie = "ACH-070", "refused-same-die";
+        NotThatDie = "ACH-070", "refused-not-that-die";
+        NotInHand = "ACH-073", "refused-not-in-hand";
+        NotDiscarded = "ACH-108", "refused-not-discarded";
+        NoEffect = "ACH-027", "refused-no-effect";
+        NotHere = "ACH-101", "refused-not-here";
+        Mandatory = "ACH-027", "refused-mandatory";
+        NotAgainstYou = "ACH-085", "refused-not-against-you";
+        NoCousin = "ACH-091", "refused-no-cousin";
+        NoDefence = "ACH-083", "refused-no-defence";
+        NoToken = "ACH-015", "refused-no-token";
+        NotAPlayer = "ACH-072", "refused-not-a-player";
+        NotLookedAt = "ACH-028", "refused-not-looked-at";
+        NotTied = "ACH-127", "refused-not-tied";
+        NotTheHighest = "ACH-136", "refused-not-the-highest";
+    }
+}
+
+pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Refused {
+    match state.question() {
+        Some(_) if action == Action::Convert && state.player(seat).power == 0 => Refused::NoPower,
+        Some(_) if action == Action::Convert => Refused::NoConversion,
+        Some(ask) if ask.asked(state).contains(seat) => ask.refuse(state, seat, &state.drafts[seat.index()], action),
+        _ => Refused::NotYours,
+    }
+}
+
+/// Why a card cannot be played.
+pub(crate) fn refuse_play(state: &State, seat: Seat, from: From, card: Intrigue) -> Refused {
+    match from {
+        From::Hand if !state.player(seat).hand.contains(card) => Refused::NotInHand,
+        From::Discard if !state.discard.contains(&card) => Refused::NotDiscarded,
+        From::Hand | From::Discard => Refused::NoEffect,
+    }
+}
+
+/// Why this cannot be the next step of a choice.
+pub(crate) fn refuse_pick(chooser: &Chooser<'_>, effect: Effect, picks: &[Action], action: Action) -> Refused {
+    let state = chooser.state;
+    match action {
+        Action::Die(die) | Action::Raise(die) | Action::Lower(die) => refuse_die(chooser, effect, picks, die),
+        Action::To(to) => refuse_entry(state, to),
+        Action::At(location) if !state.is_open(location) => Refused::Closed,
+        Action::At(_) => Refused::NoEffect,
+        Action::Token(..) => Refused::NoToken,
+        Action::On(_) => Refused::NotAPlayer,
+        Action::Character(_) => Refused::NotHere,
+        Action::TakeCard(_) => Refused::NotDiscarded,
+        Action::Sell(_) => Refused::NotInHand,
+        Action::Buy(_) => Refused::TooDear,
+        Action::Done | Action::Stop => Refused::Mandatory,
+        _ => Refused::NotNow,
+    }
+}
+
+/// Why a die cannot be chosen.
+fn refuse_die(chooser: &Chooser<'_>, effect: Effect, picks: &[Action], die: Die) -> Refused {
+    let state = chooser.state;
+    let is_own = state.owner(die.colour) == chooser.seat;
+    let (whose, zone) = match effect {
+        Effect::Change { whose, zone, .. } | Effect::Reroll { whose, zone, .. } => (whose, zone),
+        Effect::Move(whose) => (whose, Zone::Troy),
+        Effect::Set(_) | Effect::JoinIn | Effect::RaiseLimit => (Whose::Own, Zone::Troy),
+        Effect::SwapOwn => (Whose::Own, Zone::Anywhere),
+        Effect::SwapPlaces | Effect::SwapValues(Whose::Other) if picks.is_empty() => (Whose::Own, Zone::Troy),
+        Effect::PushOut | Effect::SwapPlaces | Effect::SwapValues(Whose::Other) => (Whose::Other, Zone::Troy),
+        _ => (Whose::Any, Zone::Troy),
+    };
+    if state.count_die(die) == 0 {
+        return Refused::NotThatDie;
+    }
+    match whose {
+        Whose::Own if !is_own => return Refused::NotYourDie,
+        Whose::Other | Whose::Attacker if is_own => return Refused::YourDie,
+        _ => {}
+    }
+    if zone == Zone::Troy && !die.place.is_in_troy() {
+        return Refused::NotInTroy;
+    }
+    match effect {
+        _ if die.place.location().is_some_and(|location| state.curfew.contains(location)) => Refused::Curfew,
+        Effect::Change { .. } | Effect::Set(_) => Refused::Unchanged,
+        _ => Refused::NotThatDie,
+    }
+}

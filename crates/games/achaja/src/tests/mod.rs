@@ -1,0 +1,4 @@
+//! Tests of the rules. Each cites the rules it proves.
+
+mod example;
+mod position;
