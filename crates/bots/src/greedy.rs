@@ -47,11 +47,16 @@ impl<G: Evaluate> Greedy<G> {
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
-    /// Interjects only for the sake of an option that it does not have before: that option is judged in place of the interjection.
+    /// Replies first where somebody waits for it. Interjects only for the sake of an option that it does not have before: that option is
+    /// judged in place of the interjection.
     fn choose(&mut self, eyes: &Eyes<'_, G>, dice: &mut SearchDice) -> G::Action {
         self.options.clear();
-        eyes.options(&mut self.options);
-        let interjections = self.interjections(eyes, dice);
+        eyes.replies(&mut self.options);
+        let mut interjections = Vec::new();
+        if self.options.is_empty() {
+            eyes.options(&mut self.options);
+            interjections = self.interjections(eyes, dice);
+        }
         if let ([only], true) = (&self.options[..], interjections.is_empty()) {
             return *only;
         }
@@ -103,6 +108,9 @@ fn judge<G: Evaluate>(
     let continued = |_| {
         let mut world = world.clone();
         for _ in 0..CONTINUATION {
+            if reply::<G>(&mut world, seat, dice) {
+                continue;
+            }
             match G::waiting(&world) {
                 Waiting::Seats(asked) if asked.contains(seat) && G::is_midway(&world, seat) => {
                     play.step_of(&mut world, seat, dice);
@@ -116,6 +124,18 @@ fn judge<G: Evaluate>(
         play_on(world, seat, dice, play)
     };
     (0..CONTINUATIONS).map(continued).max().expect("there is a continuation")
+}
+
+/// A step of a reply that is half built, at random; whether there was one to take.
+fn reply<G: Evaluate>(world: &mut G::State, seat: Seat, dice: &mut SearchDice) -> bool {
+    let mut steps = Vec::new();
+    if G::half_built(world, seat) {
+        G::replies(world, seat, &mut steps);
+    }
+    if !steps.is_empty() {
+        G::apply(world, seat, dice.pick(&steps), &mut NoEvents);
+    }
+    !steps.is_empty()
 }
 
 /// Plays on until `seat` or somebody on its side is asked, and judges: partners do not play at random. What the others do meanwhile

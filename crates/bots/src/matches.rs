@@ -49,7 +49,7 @@ pub fn play_match_with<G: Evaluate>(
     loop {
         table.roll(&mut dice);
         let asked = match table.waiting() {
-            Waiting::Seats(seats) => seats.iter().collect::<Vec<Seat>>(),
+            Waiting::Seats(seats) => seats.union(table.wanted()).iter().collect::<Vec<Seat>>(),
             Waiting::Chance | Waiting::Over => return Ok(Played { table, decisions, thinking }),
         };
         let seat = dice.pick(&asked);

@@ -51,6 +51,11 @@ impl<'a, G: Game> Eyes<'a, G> {
         G::interjections(self.state, self.seat, out);
     }
 
+    /// Writes those of its interjections that somebody waits for.
+    pub fn replies(&self, out: &mut Vec<G::Action>) {
+        G::replies(self.state, self.seat, out);
+    }
+
     /// Everything the seat may do: its options, then what it may interject.
     #[must_use]
     pub fn offered(&self) -> Vec<G::Action> {

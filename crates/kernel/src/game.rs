@@ -112,6 +112,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Writes what `seat` may do though nobody asked: optional, never blocking, offered to asked seats too.
     fn interjections(_state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
+    /// Writes those of its interjections that somebody waits for, such as the answers to an offer. A seat that has any is not asked,
+    /// and the game goes on without it; but bots are woken, and people are told.
+    fn replies(_state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
     /// Everything `seat` may do now: its options, then what it may interject.
     fn offered(state: &Self::State, seat: Seat) -> Vec<Self::Action> {
         let mut offered = Vec::new();

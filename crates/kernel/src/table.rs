@@ -189,6 +189,22 @@ impl<G: Game> Table<G> {
         if self.conceded().is_some() { Waiting::Over } else { G::waiting(&self.state) }
     }
 
+    /// Which seats are not asked, but have something to reply to (`Game::replies`).
+    #[must_use]
+    pub fn wanted(&self) -> Seats {
+        let mut replies = Vec::new();
+        let is_wanted = |&seat: &Seat| {
+            replies.clear();
+            G::replies(&self.state, seat, &mut replies);
+            !replies.is_empty()
+        };
+        if self.conceded().is_some() {
+            Seats::NONE
+        } else {
+            Seats::all(self.seats()).iter().filter(is_wanted).collect()
+        }
+    }
+
     /// Which seats owe an answer as far as `viewer` can tell.
     #[must_use]
     pub fn asked(&self, viewer: Viewer) -> Seats {

@@ -11,6 +11,8 @@ use crate::report::{Broken, Law, claim};
 pub(crate) struct Perceived<G: Game> {
     pub(crate) view: G::View,
     pub(crate) asked: Seats,
+    /// Who has something to reply to: everybody knows.
+    pub(crate) wanted: Seats,
     pub(crate) waiting: Kind,
     pub(crate) options: Vec<(Seat, Vec<G::Action>)>,
     /// How the game ended: everybody is told.
@@ -25,6 +27,16 @@ pub(crate) enum Kind {
     Over,
 }
 
+/// The seats with something to reply to.
+fn wanted<G: Game>(state: &G::State) -> Seats {
+    let has_reply = |&seat: &Seat| {
+        let mut replies = Vec::new();
+        G::replies(state, seat, &mut replies);
+        !replies.is_empty()
+    };
+    Seats::all(G::seats(state)).iter().filter(has_reply).collect()
+}
+
 impl<G: Game> Perceived<G> {
     pub(crate) fn by(state: &G::State, viewer: Viewer) -> Perceived<G> {
         let own = Seats::all(G::seats(state)).iter().filter(|&seat| viewer.is(seat));
@@ -32,6 +44,7 @@ impl<G: Game> Perceived<G> {
         Perceived {
             view: G::view(state, viewer),
             asked: G::asked(state, viewer),
+            wanted: wanted::<G>(state),
             waiting: match G::waiting(state) {
                 Waiting::Seats(_) => Kind::Seats,
                 Waiting::Chance => Kind::Chance,
@@ -47,11 +60,9 @@ impl<G: Game> Perceived<G> {
         if self.view != other.view {
             return Some(format!("views differ: {}", differing_parts(&self.view, &other.view)));
         }
-        if (self.waiting, self.asked) != (other.waiting, other.asked) {
-            return Some(format!(
-                "the table waits differently: {:?} {:?} and {:?} {:?}",
-                self.waiting, self.asked, other.waiting, other.asked
-            ));
+        let waits = |of: &Perceived<G>| (of.waiting, of.asked, of.wanted);
+        if waits(self) != waits(other) {
+            return Some(format!("the table waits differently: {:?} and {:?}", waits(self), waits(other)));
         }
         if self.verdict != other.verdict {
             return Some(format!("the game ends differently: {:?} and {:?}", self.verdict, other.verdict));

@@ -120,6 +120,12 @@ impl<G: Game> Here<G> {
         G::interjections(state, seat, &mut self.extra);
         let is_over = G::waiting(state) == Waiting::Over;
         claim(Law::End, !is_over || self.extra.is_empty(), || format!("{seat:?} may interject after the end"))?;
+        let mut replies = Vec::new();
+        G::replies(state, seat, &mut replies);
+        let foreign = replies.iter().find(|reply| !self.extra.contains(reply));
+        claim(Law::Options, foreign.is_none(), || {
+            format!("{seat:?} has a reply that is no interjection: {foreign:?}")
+        })?;
         self.options.append(&mut self.extra);
 
         let distinct: BTreeSet<G::Action> = self.options.iter().copied().collect();

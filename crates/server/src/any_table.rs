@@ -41,6 +41,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn withdraw(&mut self, seat: Seat) -> Result<(), Problem>;
     /// The seats that owe an answer, in truth.
     fn waiting(&self) -> Seats;
+    /// The seats that somebody waits for, though they owe no answer.
+    fn wanted(&self) -> Seats;
     /// Whether chance has to speak before anything else.
     fn waits_for_chance(&self) -> bool;
     /// Whether the game is over.
@@ -178,6 +180,10 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::waiting(self).seats()
     }
 
+    fn wanted(&self) -> Seats {
+        Table::wanted(self)
+    }
+
     fn waits_for_chance(&self) -> bool {
         Table::waiting(self) == Waiting::Chance
     }
@@ -224,6 +230,7 @@ impl<G: Playable> AnyTable for Table<G> {
         Position {
             seat: seat.map(number),
             asked: asked.iter().map(number).collect(),
+            wanted: Table::wanted(self).iter().map(number).collect(),
             scene: G::scene(&view).lines.into_iter().map(Into::into).collect(),
             view: raw(&json),
             silent: self.is_silent(),

@@ -173,6 +173,9 @@ pub struct Position {
     /// Whom the table waits for as far as the viewer can tell.
     #[schema(value_type = Vec<u8>)]
     pub asked: Vec<SeatNumber>,
+    /// Who is not asked, but has something to reply to, such as an offer. The table does not wait for them.
+    #[schema(value_type = Vec<u8>)]
+    pub wanted: Vec<SeatNumber>,
     /// The table in lines of text.
     pub scene: Vec<Line>,
     /// The table as the game shows it to this viewer; each game has its own shape.

@@ -621,6 +621,10 @@ seat: number | null,
  */
 asked: Array<number>, 
 /**
+ * Who is not asked, but has something to reply to, such as an offer. The table does not wait for them.
+ */
+wanted: Array<number>, 
+/**
  * The table in lines of text.
  */
 scene: Array<Line>, 

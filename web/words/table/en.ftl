@@ -14,6 +14,7 @@ frozen-what = This table was saved by another version of the rules and cannot go
 
 # Whose turn
 turn-yours = Your move
+turn-wanted = An offer waits for your reply
 turn-of = { $name }: your move
 turn-waiting = Waiting for { $names }
 turn-nobody = One moment …
@@ -38,6 +39,7 @@ seat-is-away = away
 seat-stand-in = a bot stands in
 seat-asked = to move
 seat-asked-you = your move
+seat-wanted = has a reply to give
 seat-partner = plays with you
 side-name = Team { $letter }
 seat-return = Take my seat back

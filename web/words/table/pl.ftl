@@ -14,6 +14,7 @@ frozen-what = Ten stół zapisała inna wersja zasad i nie da się grać dalej. 
 
 # Czyj ruch
 turn-yours = Twój ruch
+turn-wanted = Czeka na ciebie propozycja
 turn-of = { $name }: twój ruch
 turn-waiting = Czekamy na: { $names }
 turn-nobody = Chwileczkę …
@@ -39,6 +40,7 @@ seat-is-away = poza stołem
 seat-stand-in = zastępuje bot
 seat-asked = ma ruch
 seat-asked-you = twój ruch
+seat-wanted = ma na co odpowiedzieć
 seat-partner = gra z tobą
 side-name = Drużyna { $letter }
 seat-return = Wracam na swoje miejsce

@@ -82,7 +82,7 @@ impl<'a, G: Playable> Session<'a, G> {
         loop {
             self.table.roll(&mut self.dice);
             let asked = match self.table.waiting() {
-                Waiting::Seats(asked) => asked,
+                Waiting::Seats(asked) => asked.union(self.table.wanted()),
                 Waiting::Chance | Waiting::Over => return self.finish(),
             };
             if let Some(seat) = asked.iter().find(|seat| self.bots[seat.index()].is_some()) {
@@ -289,35 +289,45 @@ impl<'a, G: Playable> Session<'a, G> {
     fn show_options(&self, seat: Seat, opened: &[Phrase]) -> Result<Vec<Entry<G::Action>>, Failure> {
         let view = self.table.view(Viewer::seat(seat));
         println(&format!("\n{}", self.speech.game(&G::prompt(&view, seat))))?;
-        let mut options = Vec::new();
-        self.table.eyes(seat).options(&mut options);
-        let paths: Vec<_> = options.into_iter().map(|action| (action, G::path(&view, action))).collect();
+        let (mut options, mut interjections) = (Vec::new(), Vec::new());
+        let eyes = self.table.eyes(seat);
+        eyes.options(&mut options);
+        eyes.interjections(&mut interjections);
+        let mut entries = Vec::new();
+        self.show_sections(&view, options, opened, &mut entries)?;
+        if opened.is_empty() && !interjections.is_empty() {
+            self.say(&[Phrase::new("any-time")])?;
+        }
+        self.show_sections(&view, interjections, opened, &mut entries)?;
+        if !opened.is_empty() {
+            self.say(&[Phrase::new("back-hint")])?;
+        }
+        Ok(entries)
+    }
+
+    /// Lists actions under the opened headings, numbered on from the entries so far.
+    fn show_sections(
+        &self,
+        view: &G::View,
+        actions: Vec<G::Action>,
+        opened: &[Phrase],
+        entries: &mut Vec<Entry<G::Action>>,
+    ) -> Result<(), Failure> {
+        let paths: Vec<_> = actions.into_iter().map(|action| (action, G::path(view, action))).collect();
         let sections = menu(&paths, opened);
         let has_steps = |entry: &Entry<G::Action>| matches!(entry, Entry::More { .. });
         // The lines of a list that fits say all by themselves.
         let is_plain = opened.is_empty() && !sections.iter().flat_map(|section| &section.entries).any(has_steps);
-        let mut entries: Vec<Entry<G::Action>> = Vec::new();
         for section in sections {
             if let (Some(heading), false) = (section.heading, is_plain) {
                 println(&self.speech.game(&heading))?;
             }
             for entry in section.entries {
                 entries.push(entry);
-                self.show_entry(&view, entries.len(), entries.last().expect("one was added"))?;
+                self.show_entry(view, entries.len(), entries.last().expect("one was added"))?;
             }
         }
-        let mut interjections = Vec::new();
-        self.table.eyes(seat).interjections(&mut interjections);
-        if !opened.is_empty() {
-            self.say(&[Phrase::new("back-hint")])?;
-        } else if !interjections.is_empty() {
-            self.say(&[Phrase::new("any-time")])?;
-            for action in interjections {
-                entries.push(Entry::Option(action));
-                self.show_entry(&view, entries.len(), &Entry::Option(action))?;
-            }
-        }
-        Ok(entries)
+        Ok(())
     }
 
     fn show_entry(&self, view: &G::View, number: usize, entry: &Entry<G::Action>) -> Result<(), Failure> {

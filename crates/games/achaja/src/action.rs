@@ -7,6 +7,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use kernel::{BadNotation, Seat};
 
 use crate::cards::{Character, Colour, Die, EventCard, Intrigue, Location, Side};
+use crate::deal::DealAction;
 
 /// An answer of a seat, or a step of one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
@@ -76,6 +77,8 @@ pub enum Action {
     Buy(u8),
     /// DP-D1: the next of the equal dice is one of this player. `next 3`
     Next(Seat),
+    /// ACH-190: does something about a deal, which is never the answer to a question.
+    Deal(DealAction),
 }
 
 impl fmt::Display for Action {
@@ -116,6 +119,7 @@ impl fmt::Display for Action {
             Action::Sell(card) => write!(f, "sell {card}"),
             Action::Buy(count) => write!(f, "buy {count}"),
             Action::Next(seat) => write!(f, "next {seat}"),
+            Action::Deal(action) => write!(f, "{action}"),
         }
     }
 }
@@ -126,7 +130,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, BadNotation> {
         let wrong = || {
             let words = "lay, keep, reroll, fate, cards, gold, power, play, use, pass, convert, decline, stop, done, street, palace, \
-                with, on, die, raise, lower, to, at, token, colour, character, take, under, sell, buy or next";
+                with, on, die, raise, lower, to, at, token, colour, character, take, under, sell, buy, next, offer, give, want, promise, demand, propose, retract, accept or refuse";
             BadNotation::new(text, format!("an action: {words}, with its card, die, place or number"))
         };
         let (verb, rest) = text.split_once(' ').map_or((text, None), |(verb, rest)| (verb, Some(rest)));
@@ -144,6 +148,7 @@ impl FromStr for Action {
                 "street" => Action::Street,
                 "palace" => Action::Palace,
                 "take" => Action::Take,
+                "propose" | "retract" => Action::Deal(text.parse()?),
                 _ => return Err(wrong()),
             });
         };
@@ -172,6 +177,9 @@ impl FromStr for Action {
                 _ => return Err(wrong()),
             },
             "next" => Action::Next(rest.parse()?),
+            "offer" | "give" | "want" | "promise" | "demand" | "propose" | "accept" | "refuse" => {
+                Action::Deal(text.parse()?)
+            }
             _ => return Err(wrong()),
         })
     }

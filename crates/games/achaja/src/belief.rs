@@ -5,6 +5,7 @@ use kernel::{Dice, Pool, Sealed, Seat, Viewer};
 
 use crate::ask::{Ask, Fates, affordable, price_of_fate};
 use crate::cards::{Colour, EVENTS_OF_A_TURN, EventCard, Intrigue, MOST_INTRIGUES};
+use crate::deal::{Goods, Offer, Terms};
 use crate::state::{Do, Draft, Frame, LAST_TURN, State};
 
 type Unknown = Pool<Intrigue, MOST_INTRIGUES>;
@@ -18,6 +19,7 @@ pub(crate) fn determinize<D: Dice>(state: &State, viewer: Viewer, dice: &mut D) 
         world.drafts[seat.index()] = Draft::default();
     }
     deal_cards(&mut world, viewer, dice);
+    offer_anew(&mut world, viewer, dice);
     deal_events(&mut world, viewer, dice);
     answer_anew(&mut world, viewer, dice);
     world
@@ -46,6 +48,24 @@ fn for_each_looked_at(world: &mut State, viewer: Viewer, mut change: impl FnMut(
         };
         if !viewer.is(seat) {
             cards.iter_mut().for_each(&mut change);
+        }
+    }
+}
+
+/// What others offer each other, and the cards that somebody offers the viewer without showing them.
+fn offer_anew<D: Dice>(world: &mut State, viewer: Viewer, dice: &mut D) {
+    for seat in world.all_seats() {
+        let Some(Offer { to, terms }) = &mut world.deals.open[seat.index()] else { continue };
+        if viewer.is(seat) {
+            continue;
+        }
+        if !viewer.is(*to) {
+            // What may be said is too much to weigh; that one asks the other for a little gold is possible at any time.
+            *terms = Terms { wants: Goods { gold: 1, ..Goods::default() }, ..Terms::default() };
+        } else if !terms.is_shown {
+            let mut held: ArrayVec<Intrigue, MOST_INTRIGUES> = world.players[seat.index()].hand.cards().collect();
+            dice.shuffle(&mut held);
+            terms.gives.cards = held.iter().copied().take(terms.gives.cards.len() as usize).collect();
         }
     }
 }

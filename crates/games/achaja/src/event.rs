@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::cards::{Character, Colour, Cousin, Die, EventCard, Intrigue, Location, MOST_INTRIGUES, Side};
+use crate::deal::{Goods, MOST_PROMISES, Pledge, Terms};
 use crate::state::{MOST_SEATS, MOST_TOGETHER, Phase};
 
 /// The steps of a declared choice.
@@ -83,6 +84,24 @@ pub enum Event {
         seat: Seat,
         /// The cards; the first lies lowest.
         cards: Looked,
+    },
+    /// ACH-191: an offer is made.
+    Offered {
+        /// Who makes it.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// What it says.
+        terms: Terms,
+    },
+    /// ACH-196: cards change hands in a deal.
+    GaveCards {
+        /// Who gives them.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// The cards.
+        cards: Cards,
     },
 }
 
@@ -199,6 +218,14 @@ pub enum Sight {
     TookCard { seat: Seat, card: Intrigue },
     /// Black Market: cards are sold.
     Sold { seat: Seat, cards: Cards, gold: u32 },
+    /// ACH-191: an offer is made; its parties see what it says.
+    Offered { seat: Seat, to: Seat, terms: Option<SeenTerms> },
+    /// ACH-194: an offer ends without a deal.
+    OfferEnded { seat: Seat, to: Seat, how: OfferEnd },
+    /// ACH-196: a deal is made.
+    Deal { seat: Seat, to: Seat, gives: Given, wants: Given, pledges: List<Pledge, MOST_PROMISES> },
+    /// ACH-196: cards change hands in a deal.
+    GaveCards { seat: Seat, to: Seat, count: u8, cards: Option<Cards> },
     /// ACH-150: most tokens on a Location.
     Special { location: Location, colour: Colour },
     /// ACH-156: a hand is shown at the end.
@@ -214,6 +241,66 @@ pub enum Sight {
 pub struct RerollChoice {
     /// The colour that is rerolled, if any.
     pub colour: Option<Colour>,
+}
+
+kernel::word_enum! {
+    /// How an offer ends without a deal.
+    pub enum OfferEnd: "retracted, refused or lapsed" {
+        /// Its maker takes it back.
+        Retracted = "retracted",
+        /// The partner declines it.
+        Refused = "refused",
+        /// ACH-194: something else happens first.
+        Lapsed = "lapsed",
+    }
+}
+
+/// What one party gives, as everybody may see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Given {
+    /// Gold.
+    pub gold: u16,
+    /// Street and Palace Cousins.
+    pub cousins: [u8; 2],
+    /// How many Intrigues.
+    pub cards: u8,
+}
+
+impl Given {
+    pub(crate) fn of(goods: &Goods) -> Given {
+        Given { gold: goods.gold, cousins: goods.cousins, cards: goods.count_cards() }
+    }
+}
+
+/// What an offer says to one of its parties.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeenTerms {
+    /// What its maker gives.
+    pub gives: Given,
+    /// What the partner gives.
+    pub wants: Given,
+    /// The cards that are given, if the viewer sees them.
+    pub given_cards: Option<Cards>,
+    /// The cards that are wanted by name.
+    pub wanted_cards: Cards,
+    /// Whether the partner sees the given cards.
+    pub is_shown: bool,
+    /// What is promised.
+    pub pledges: List<Pledge, MOST_PROMISES>,
+}
+
+impl SeenTerms {
+    /// As the maker of the offer sees it, or the partner.
+    pub(crate) fn of(terms: &Terms, is_maker: bool) -> SeenTerms {
+        SeenTerms {
+            gives: Given::of(&terms.gives),
+            wants: Given::of(&terms.wants),
+            given_cards: (is_maker || terms.is_shown).then(|| terms.gives.cards.cards().collect()),
+            wanted_cards: terms.wants.cards.cards().collect(),
+            is_shown: terms.is_shown,
+            pledges: terms.pledges.clone(),
+        }
+    }
 }
 
 /// A step of a choice that everybody sees.
@@ -252,6 +339,14 @@ impl Event {
             Event::PutUnder { seat, ref cards } => {
                 Sight::PutUnder { seat, count: cards.len() as u8, cards: viewer.is(seat).then(|| cards.clone()) }
             }
+            Event::Offered { seat, to, ref terms } => {
+                let is_party = viewer.is(seat) || viewer.is(to);
+                Sight::Offered { seat, to, terms: is_party.then(|| SeenTerms::of(terms, viewer.is(seat))) }
+            }
+            Event::GaveCards { seat, to, ref cards } => {
+                let is_party = viewer.is(seat) || viewer.is(to);
+                Sight::GaveCards { seat, to, count: cards.len() as u8, cards: is_party.then(|| cards.clone()) }
+            }
         })
     }
 
@@ -261,6 +356,8 @@ impl Event {
             Event::Drew { seat, .. } | Event::DealtEvent { seat, .. } | Event::Looked { seat, .. } => {
                 Knowers::only(seat)
             }
+            Event::Offered { to, .. } => Knowers::only(to),
+            Event::GaveCards { seat, to, .. } => Knowers::only(seat).and(to),
             Event::DiscardedEvent { .. }
             | Event::ChoseReroll { .. }
             | Event::ChoseFate { .. }
@@ -298,6 +395,7 @@ impl Sight {
                 | Sight::StoppedByCard { .. }
                 | Sight::EventRevealed { .. }
                 | Sight::Sold { .. }
+                | Sight::Deal { .. }
                 | Sight::Hand { .. }
                 | Sight::Wealth { .. }
         )

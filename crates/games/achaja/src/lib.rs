@@ -5,6 +5,7 @@ mod ask;
 mod belief;
 mod cards;
 mod choose;
+mod deal;
 mod effect;
 mod event;
 mod file;
@@ -22,7 +23,8 @@ mod tests;
 
 pub use action::{Action, Outcome};
 pub use cards::{Character, Colour, Cousin, Die, EventCard, Intrigue, Location, Side};
-pub use event::{Event, Pick, RerollChoice, Sight};
+pub use deal::{DealAction, Good, Pledge, Promise, Terms};
+pub use event::{Event, Given, OfferEnd, Pick, RerollChoice, SeenTerms, Sight};
 pub use flow::Refused;
 pub use pack::Pack;
 pub use state::{Order, Phase, State};
@@ -45,6 +47,7 @@ static META: Meta = Meta {
         OptionMeta::new("order", &["numbers", "random", "draft"]),
         OptionMeta::new("fate", &["off", "on"]),
         OptionMeta::new("not-all-lost", &["off", "on"]),
+        OptionMeta::new("negotiate", &["off", "on"]),
         OptionMeta::new("memory", &["off", "on"]),
     ],
     rules_version: 1,
@@ -74,6 +77,7 @@ impl Game for Achaja {
             order,
             fate: setup.has("fate", "on"),
             not_all_lost: setup.has("not-all-lost", "on"),
+            negotiate: setup.has("negotiate", "on"),
             has_memory_aids: setup.has("memory", "on"),
         };
         let mut state = State::new(setup.seats(), options);
@@ -92,9 +96,10 @@ impl Game for Achaja {
             setup(4, &[("order", "draft")]),
             setup(2, &[("fate", "on")]),
             setup(5, &[("not-all-lost", "on")]),
+            setup(4, &[("negotiate", "on")]),
             setup(3, &[("memory", "on")]),
         ];
-        let all = [("order", "draft"), ("fate", "on"), ("not-all-lost", "on"), ("memory", "on")];
+        let all = [("order", "draft"), ("fate", "on"), ("not-all-lost", "on"), ("negotiate", "on"), ("memory", "on")];
         plain.chain(single).chain((2..=5).map(|seats| setup(seats, &all))).collect()
     }
 
@@ -118,6 +123,11 @@ impl Game for Achaja {
         if flow::can_convert(state, seat) {
             out.push(Action::Convert);
         }
+        flow::deals::interjections(state, seat, &mut |action| out.push(Action::Deal(action)));
+    }
+
+    fn replies(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        flow::deals::replies(state, seat, &mut |action| out.push(Action::Deal(action)));
     }
 
     fn refusal(state: &State, seat: Seat, action: Action) -> Refused {

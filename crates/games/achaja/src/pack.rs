@@ -23,6 +23,12 @@ impl Pack {
         self.0 += 1 << (2 * card.index());
     }
 
+    /// Takes a copy out.
+    pub(crate) fn remove(&mut self, card: Intrigue) {
+        debug_assert!(self.count(card) > 0, "the card is there");
+        self.0 -= 1 << (2 * card.index());
+    }
+
     /// Each card with the number of its copies, in the order of the file.
     pub(crate) fn kinds(self) -> impl Iterator<Item = (Intrigue, u32)> {
         Intrigue::all().map(move |card| (card, self.count(card))).filter(|&(_, count)| count > 0)
@@ -40,5 +46,13 @@ impl Pack {
     /// The last card in the order of the file.
     pub(crate) fn last(self) -> Option<Intrigue> {
         self.kinds().last().map(|(card, _)| card)
+    }
+}
+
+impl FromIterator<Intrigue> for Pack {
+    fn from_iter<I: IntoIterator<Item = Intrigue>>(cards: I) -> Pack {
+        let mut pack = Pack::default();
+        cards.into_iter().for_each(|card| pack.add(card));
+        pack
     }
 }

@@ -10,6 +10,7 @@ use crate::cards::{
     BOX, Character, Colour, Cousin, Die, EventCard, Intrigue, Location, Locations, MOST_IN_ROW, MOST_INTRIGUES, Place,
     Side,
 };
+use crate::deal::{DealAction, Deals};
 use crate::effect::Effect;
 use crate::pack::Pack;
 
@@ -62,6 +63,8 @@ pub(crate) struct Options {
     pub(crate) fate: bool,
     /// ACH-180.
     pub(crate) not_all_lost: bool,
+    /// ACH-190.
+    pub(crate) negotiate: bool,
     /// Whether views list what was announced and shown: gold, and known cards of hands.
     pub(crate) has_memory_aids: bool,
 }
@@ -116,6 +119,8 @@ pub struct State {
     pub(crate) fates: [[u8; DICE]; MOST_SEATS],
     /// ACH-029: the choice that each seat is in the middle of; known to it alone.
     pub(crate) drafts: [Draft; MOST_SEATS],
+    /// Open offers: known to their parties.
+    pub(crate) deals: Deals,
     pub(crate) frames: Stack<Frame, 20>,
 }
 
@@ -151,8 +156,10 @@ pub(crate) struct Hired {
 #[derive(Clone, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) struct Draft {
     pub(crate) picks: List<Action, MOST_PICKS>,
-    /// Cards that are to be sold.
+    /// Cards that are to be sold, or given in a deal.
     pub(crate) cards: Pack,
+    /// Cards that are wanted in a deal.
+    pub(crate) wanted: Pack,
 }
 
 impl Draft {
@@ -160,9 +167,15 @@ impl Draft {
         self.picks.is_empty() && self.cards.is_empty()
     }
 
+    /// ACH-029: whether it is an offer or a reply, and not an answer.
+    pub(crate) fn is_deal(&self) -> bool {
+        matches!(self.picks.first(), Some(Action::Deal(_)))
+    }
+
     pub(crate) fn push(&mut self, action: Action) {
         match action {
-            Action::Sell(card) => self.cards.add(card),
+            Action::Sell(card) | Action::Deal(DealAction::GiveCard(card)) => self.cards.add(card),
+            Action::Deal(DealAction::WantCard(card)) => self.wanted.add(card),
             _ => self.picks.push(action),
         }
     }
@@ -338,6 +351,7 @@ impl State {
             queue: List::default(),
             fates: [[0; DICE]; MOST_SEATS],
             drafts: Default::default(),
+            deals: Deals::default(),
             frames,
         }
     }

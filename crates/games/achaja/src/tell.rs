@@ -9,7 +9,7 @@ use crate::event::{Pick, Sight};
 use crate::file::card_file;
 use crate::state::Phase;
 use crate::told::told;
-use crate::view::{CharacterView, LocationView, PlayView, PlayerView, Step, View};
+use crate::view::{CharacterView, LocationView, OfferView, PlayView, PlayerView, Step, View};
 use crate::words::{
     self, amounts, card, cards, character, colour, dice, event, list, location, name, picks, side_text,
 };
@@ -36,6 +36,7 @@ impl Tell for Achaja {
             ending(view, &mut scene);
         }
         view.plays.iter().for_each(|play| scene.say(play_line(play)));
+        view.offers.iter().for_each(|offer| scene.say(offer_line(offer)));
         question(view, &mut scene);
         own(view, &mut scene);
         view.players.iter().for_each(|player| player_lines(view, player, &mut scene));
@@ -145,6 +146,14 @@ fn play_line(play: &PlayView) -> Phrase {
     }
 }
 
+fn offer_line(offer: &OfferView) -> Phrase {
+    let of = |id: &'static str| Phrase::new(id).seat("who", offer.seat).seat("to", offer.to);
+    match &offer.terms {
+        Some(terms) => of("scene-offer-terms").phrase("terms", words::deals::terms(terms)),
+        None => of("scene-offer"),
+    }
+}
+
 /// What is chosen in secret by several, and what is resolved.
 fn question(view: &View, scene: &mut Scene) {
     if !view.question.missing.is_empty() {
@@ -179,6 +188,12 @@ fn own(view: &View, scene: &mut Scene) {
     let chosen = picks(&view.draft);
     if chosen != words::nothing() {
         scene.say(Phrase::new("scene-chosen").phrase("picks", chosen));
+    }
+    if let Some(deal) = &view.deal {
+        scene.say(match &deal.terms {
+            Some(terms) => Phrase::new("scene-deal").seat("to", deal.other).phrase("terms", words::deals::terms(terms)),
+            None => Phrase::new("scene-reply").seat("to", deal.other).phrase("cards", cards(&deal.cards)),
+        });
     }
     for &(of, values) in &view.fates {
         let shown: Vec<String> = values.iter().map(ToString::to_string).collect();

@@ -5,8 +5,8 @@ use kernel::Phrase;
 use crate::cards::Die;
 use crate::event::Sight;
 use crate::words::{
-    amounts, answer, card, cards, character, character_text, colour, cousin, die, die_colour, event, event_text, list,
-    location, picks, side_text,
+    amounts, answer, card, cards, character, character_text, colour, cousin, deals, die, die_colour, event, event_text,
+    list, location, picks, side_text,
 };
 
 /// What a viewer perceived.
@@ -140,6 +140,22 @@ pub(crate) fn told(sight: &Sight) -> Phrase {
         Sight::TookCard { seat, card: of } => who("told-took-card", seat).phrase("card", card(of)),
         Sight::Sold { seat, cards: ref sold, gold } => {
             who("told-sold", seat).phrase("cards", cards(sold)).number("gold", gold)
+        }
+        Sight::Offered { seat, to, terms: None } => who("told-offered", seat).seat("to", to),
+        Sight::Offered { seat, to, terms: Some(ref terms) } => {
+            who("told-offered-terms", seat).seat("to", to).phrase("terms", deals::terms(terms))
+        }
+        Sight::OfferEnded { seat, to, how } => {
+            Phrase::new(format!("told-offer-{how}")).seat("who", seat).seat("to", to)
+        }
+        Sight::Deal { seat, to, ref gives, ref wants, ref pledges } => {
+            who("told-deal", seat).seat("to", to).phrase("terms", deals::deal(gives, wants, pledges))
+        }
+        Sight::GaveCards { seat, to, count, cards: None } => {
+            who("told-gave-cards", seat).seat("to", to).number("count", count)
+        }
+        Sight::GaveCards { seat, to, cards: Some(ref given), .. } => {
+            who("told-gave-cards-own", seat).seat("to", to).phrase("cards", cards(given))
         }
         Sight::Special { location: of, colour: winner } => {
             Phrase::new("told-special").phrase("location", location(of)).phrase("colour", colour(winner))

@@ -3,9 +3,11 @@
 use kernel::{Seat, Seats, SeenDeck, SeenHand, Viewer};
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::ask::{Ask, Source};
 use crate::cards::{Character, Colour, Die, EventCard, Intrigue, Location, Side};
-use crate::event::{Pick, RerollChoice, Sums};
+use crate::deal::{DealAction, Terms};
+use crate::event::{Pick, RerollChoice, SeenTerms, Sums};
 use crate::flow::settlement;
 use crate::state::{Frame, Phase, State};
 
@@ -96,6 +98,10 @@ pub struct View {
     pub draft: Vec<Pick>,
     /// The cards of a sale that the viewer has named so far.
     pub to_sell: Vec<Intrigue>,
+    /// ACH-191: the open offers.
+    pub offers: Vec<OfferView>,
+    /// ACH-191, ACH-193: the offer or reply that the viewer is in the middle of.
+    pub deal: Option<DealView>,
     /// DP-I6: the cards that the viewer looks at.
     pub looked_at: Vec<Intrigue>,
     /// DP-S3: what the viewer has chosen.
@@ -215,6 +221,30 @@ pub struct PlayView {
     pub picks: Vec<Pick>,
 }
 
+/// ACH-191: an open offer.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct OfferView {
+    /// Who made it.
+    pub seat: Seat,
+    /// To whom.
+    pub to: Seat,
+    /// What it says, if the viewer is one of them.
+    pub terms: Option<SeenTerms>,
+}
+
+/// An offer or a reply that the viewer is in the middle of.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct DealView {
+    /// Whose.
+    pub seat: Seat,
+    /// The other party.
+    pub other: Seat,
+    /// What the offer says so far; nothing for a reply.
+    pub terms: Option<SeenTerms>,
+    /// The cards chosen so far for a reply.
+    pub cards: Vec<Intrigue>,
+}
+
 /// How a player ended.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct EndView {
@@ -278,7 +308,8 @@ impl View {
         let eyes = Eyes { state, viewer };
         let ask = state.question();
         let own: Vec<Seat> = state.all_seats().iter().filter(|&seat| viewer.is(seat)).collect();
-        let drafts = own.iter().map(|seat| &state.drafts[seat.index()]).find(|draft| !draft.is_empty());
+        let drafts =
+            own.iter().map(|seat| &state.drafts[seat.index()]).find(|draft| !draft.is_empty() && !draft.is_deal());
         let is_playing = state.phase != Phase::Setup || state.turn > 1;
         let applied = crate::cards::BOX.amounts.events_applied[usize::from(state.seats) - 2];
         View {
@@ -310,6 +341,8 @@ impl View {
             queue: if state.phase == Phase::Dominance { state.queue.to_vec() } else { Vec::new() },
             draft: drafts.map(|draft| draft.picks.iter().map(|&pick| Pick(pick)).collect()).unwrap_or_default(),
             to_sell: drafts.map(|draft| draft.cards.cards().collect()).unwrap_or_default(),
+            offers: eyes.offers(),
+            deal: eyes.deal(),
             looked_at: eyes.looked_at(),
             reroll: eyes.reroll(),
             fates: eyes.fates(),
@@ -413,6 +446,32 @@ impl Eyes<'_> {
                 picks: play.picks.iter().map(|&pick| Pick(pick)).collect(),
             })
             .collect()
+    }
+
+    fn offers(&self) -> Vec<OfferView> {
+        let of = |seat: Seat| self.state.deals.open[seat.index()].as_ref().map(|offer| (seat, offer));
+        let open = self.state.all_seats().iter().filter_map(of);
+        open.map(|(seat, offer)| {
+            let is_party = self.viewer.is(seat) || self.viewer.is(offer.to);
+            let terms = is_party.then(|| SeenTerms::of(&offer.terms, self.viewer.is(seat)));
+            OfferView { seat, to: offer.to, terms }
+        })
+        .collect()
+    }
+
+    fn deal(&self) -> Option<DealView> {
+        let own = self.state.all_seats().iter().filter(|&seat| self.viewer.is(seat));
+        let mut drafts = own.map(|seat| (seat, &self.state.drafts[seat.index()]));
+        drafts.find_map(|(seat, draft)| match *draft.picks.first()? {
+            Action::Deal(DealAction::Offer(other)) => {
+                let terms = Some(SeenTerms::of(&Terms::of(draft), true));
+                Some(DealView { seat, other, terms, cards: Vec::new() })
+            }
+            Action::Deal(DealAction::Accept(other)) => {
+                Some(DealView { seat, other, terms: None, cards: draft.cards.cards().collect() })
+            }
+            _ => None,
+        })
     }
 
     fn looked_at(&self) -> Vec<Intrigue> {

@@ -345,3 +345,84 @@ told-wealth =
        *[other] { $who } has { $gold } gold, { $cousins } Cousins and { $cards } cards that count: { $power } power, { $rest } left over.
     }
 told-total = { $who } ends with { $power } power and { $rest } left over.
+
+option-negotiate = Negotiate Hard
+option-negotiate-off = no deals
+option-negotiate-on = players make deals
+option-negotiate-help = Between actions players may offer each other gold, Cousins, cards and promises. A promise binds nobody.
+goods-gold = { $count } gold
+goods-street =
+    { $count ->
+        [one] { $count } Street Cousin
+       *[other] { $count } Street Cousins
+    }
+goods-palace =
+    { $count ->
+        [one] { $count } Palace Cousin
+       *[other] { $count } Palace Cousins
+    }
+goods-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+goods-hidden-cards =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+promise-peace = no Intrigue on the other until the end of the turn
+promise-pass = to pass at the next action
+promise-defend = a Palace Cousin or a Reaction against the next Intrigue on the other
+promise-avoid = not to enter a Location: { $location }
+promise-spare = to move none of the other's dice away this turn: { $location }
+promise-pay = to pay { $gold } gold at the next action
+clause-gives = gives { $goods }
+clause-wants = wants { $goods }
+clause-gets = gets { $goods }
+clause-promises = promises { $promise }
+clause-demands = wants a promise: { $promise }
+clause-is-promised = is promised: { $promise }
+more-clauses = { $first }; { $rest }
+no-terms = nothing yet
+heading-deals = Deals
+heading-give = You give
+heading-want = You want
+heading-promise = You promise
+heading-demand = You want a promise
+heading-gold = gold
+heading-cards = cards
+heading-avoid = not to enter a Location
+heading-spare = to leave dice where they are
+heading-pay = to pay later
+scene-offer = { $who } has made { $to } an offer.
+scene-offer-terms = { $who } offers { $to } a deal: { $terms }.
+scene-deal = Your offer to { $to } so far: { $terms }.
+scene-reply = You give { $to }: { $cards }.
+do-offer = Offer { $who } a deal
+do-give = { $goods }
+do-promise = { $promise }
+do-propose = Make this offer
+do-propose-hidden = Make this offer, the cards face down
+do-propose-openly = Make this offer and show the cards
+do-retract = Take your offer back
+do-accept = Accept the offer of { $who }: { $terms }
+do-refuse = Decline the offer of { $who }
+refused-no-deals-now = No deals can be made now.
+refused-no-more-offers = You cannot make another offer now.
+refused-no-offer = There is no such offer.
+refused-cannot-accept = That offer cannot be accepted now.
+refused-cannot-offer = That cannot be part of this offer.
+refused-nothing-offered = An offer has to say something.
+told-offered = { $who } makes { $to } an offer.
+told-offered-terms = { $who } offers { $to } a deal: { $terms }.
+told-offer-retracted = { $who } takes back the offer to { $to }.
+told-offer-refused = { $to } declines the offer of { $who }.
+told-offer-lapsed = The offer of { $who } to { $to } lapses.
+told-deal = { $who } and { $to } make a deal. { $who } { $terms }.
+told-gave-cards =
+    { $count ->
+        [one] { $who } gives { $to } a card.
+       *[other] { $who } gives { $to } { $count } cards.
+    }
+told-gave-cards-own = { $who } gives { $to }: { $cards }.

@@ -348,3 +348,79 @@ told-wealth =
        *[other] { $who }, majątek: złoto { $gold }, Kuzyni { $cousins }, karty { $cards }. Władza za to { $power }, reszta { $rest }.
     }
 told-total = { $who } kończy z Władzą { $power }, reszta { $rest }.
+
+option-negotiate = Negocjuj Twardo
+option-negotiate-off = bez umów
+option-negotiate-on = gracze zawierają umowy
+option-negotiate-help = Między akcjami gracze mogą proponować sobie nawzajem złoto, Kuzynów, karty i obietnice. Obietnica do niczego nie zobowiązuje.
+goods-gold = złoto { $count }
+goods-street = Kuzyni uliczni { $count }
+goods-palace = Kuzyni pałacowi { $count }
+goods-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+goods-hidden-cards =
+    { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }
+promise-peace = żadnej Intrygi przeciw drugiej stronie do końca tury
+promise-pass = pas w następnej akcji
+promise-defend = Kuzyn pałacowy albo Reakcja, gdy następna Intryga uderzy w drugą stronę
+promise-avoid = omijanie Lokacji: { $location }
+promise-spare = żadnego wyprowadzania w tej turze kości drugiej strony z Lokacji: { $location }
+promise-pay = zapłata w następnej akcji, złoto { $gold }
+clause-gives = daje: { $goods }
+clause-wants = chce: { $goods }
+clause-gets = dostaje: { $goods }
+clause-promises = obiecuje: { $promise }
+clause-demands = chce obietnicy: { $promise }
+clause-is-promised = dostaje obietnicę: { $promise }
+more-clauses = { $first }; { $rest }
+no-terms = jeszcze nic
+heading-deals = Umowy
+heading-give = Dajesz
+heading-want = Chcesz
+heading-promise = Obiecujesz
+heading-demand = Chcesz obietnicy
+heading-gold = złoto
+heading-cards = karty
+heading-avoid = omijanie Lokacji
+heading-spare = pozostawienie kości w Lokacji
+heading-pay = późniejsza zapłata
+scene-offer = Złożona propozycja: { $who } dla { $to }.
+scene-offer-terms = Propozycja od { $who } dla { $to }: { $terms }.
+scene-deal = Twoja propozycja dla { $to }: { $terms }.
+scene-reply = Dajesz graczowi { $to }: { $cards }.
+do-offer = Zaproponuj umowę: { $who }
+do-give = { $goods }
+do-promise = { $promise }
+do-propose = Złóż tę propozycję
+do-propose-hidden = Złóż tę propozycję, karty zakryte
+do-propose-openly = Złóż tę propozycję i pokaż karty
+do-retract = Wycofaj swoją propozycję
+do-accept = Przyjmij propozycję ({ $who }): { $terms }
+do-refuse = Odrzuć propozycję ({ $who })
+refused-no-deals-now = Teraz nie zawiera się umów.
+refused-no-more-offers = Nie możesz teraz złożyć kolejnej propozycji.
+refused-no-offer = Nie ma takiej propozycji.
+refused-cannot-accept = Tej propozycji nie da się teraz przyjąć.
+refused-cannot-offer = To nie może być częścią tej propozycji.
+refused-nothing-offered = Propozycja musi coś zawierać.
+told-offered = { $who } składa propozycję ({ $to }).
+told-offered-terms = { $who } składa propozycję ({ $to }): { $terms }.
+told-offer-retracted = { $who } wycofuje propozycję ({ $to }).
+told-offer-refused = { $to } odrzuca propozycję ({ $who }).
+told-offer-lapsed = Propozycja przepada ({ $who } dla { $to }).
+told-deal = Umowa zawarta ({ $who }, { $to }). { $who } { $terms }.
+told-gave-cards =
+    { $count ->
+        [one] { $who } przekazuje kartę ({ $to }).
+        [few] { $who } przekazuje { $count } karty ({ $to }).
+       *[other] { $who } przekazuje { $count } kart ({ $to }).
+    }
+told-gave-cards-own = { $who } przekazuje ({ $to }): { $cards }.

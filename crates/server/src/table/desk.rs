@@ -361,7 +361,7 @@ impl Desk {
     async fn keep(&mut self, own_id: Option<String>) -> Result<(), Problem> {
         let game = self.game()?;
         let lines = game.lines(self.row.entries);
-        let waiting = bits(game.waiting());
+        let waiting = bits(game.waiting().union(game.wanted()));
         let phase = if game.is_over() { Phase::Over } else { Phase::Playing };
         let mut own_id = own_id;
         let entries = lines.into_iter().map(|line| EntryRow { line, answer_id: own_id.take() }).collect::<Vec<_>>();

@@ -173,6 +173,7 @@ export function position(rest: Partial<Position> = {}): Position {
     seat: 1,
     silent: false,
     asked: [1],
+    wanted: [],
     scene: [],
     view: {},
     ask: 1,

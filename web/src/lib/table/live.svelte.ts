@@ -107,6 +107,12 @@ export class LiveTable {
     return position !== null && position.seat !== null && position.asked.includes(position.seat);
   }
 
+  /** Whether somebody waits for a reply of the seat that looks, though the table does not. */
+  get isWanted(): boolean {
+    const position = this.position;
+    return position !== null && position.seat !== null && position.wanted.includes(position.seat);
+  }
+
   name(seat: number): string {
     return this.names[seat - 1] ?? say('seat-number', { seat });
   }
@@ -225,7 +231,10 @@ export class LiveTable {
     const { table, position } = this.#known;
     if (!table || table.phase !== 'playing' || !position || mySeats(table).length < 2) return;
     if (position.seat !== this.#hot.eyes) return;
-    const next = passOn(this.#hot, ownSeats(table), position.asked);
+    const own = ownSeats(table);
+    // A reply comes first: the one who is asked would end what waits for it.
+    const replying = own.some((seat) => position.wanted.includes(seat));
+    const next = passOn(this.#hot, own, replying ? position.wanted : position.asked);
     if (next === this.#hot) return;
     this.#hot = next;
     this.#hand();

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Sink};
 
+use super::deals;
 use super::setup::give_marker;
 use crate::ask::{Act, Choose, Source};
 use crate::cards::{BOX, Locations};
@@ -11,6 +12,7 @@ use crate::state::{Do, Phase, State};
 /// ACH-063: the phase begins with the holder of the marker.
 pub(crate) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
     state.phase = Phase::Intrigue;
+    deals::end_phase(state, events);
     state.pointer = state.marker;
     events.emit(Event::Open(Sight::Phase { phase: Phase::Intrigue }));
     state.then(Do::Pointer);
@@ -19,6 +21,8 @@ pub(crate) fn begin<S: Sink<Event>>(state: &mut State, events: &mut S) {
 /// ACH-060, ACH-116: the player at the pointer acts, or gets gold for having passed.
 pub(crate) fn pointer<S: Sink<Event>>(state: &mut State, events: &mut S) {
     let seat = state.pointer;
+    // ACH-195.
+    state.deals.made[seat.index()] = 0;
     state.then(Do::Next);
     if state.player(seat).passed.is_none() {
         return state.ask(Act { seat });
@@ -36,6 +40,7 @@ pub(crate) fn next<S: Sink<Event>>(state: &mut State, events: &mut S) {
         state.pointer = state.pointer.next(state.seats);
         return state.then(Do::Pointer);
     }
+    deals::end_phase(state, events);
     // ACH-058.
     state.curfew = Locations::default();
     state.phase = Phase::Dominance;

@@ -3,6 +3,7 @@
 pub(crate) mod cards;
 mod chance;
 pub(crate) mod characters;
+pub(crate) mod deals;
 pub(crate) mod dominance;
 pub(crate) mod effects;
 pub(crate) mod fall;
@@ -18,12 +19,14 @@ pub(crate) use chance::{chances, resolve, sample};
 pub use refusal::Refused;
 pub(crate) use refusal::refusal;
 
+use std::borrow::Cow;
+
 use kernel::{Seat, Seats, Sink, Viewer, Waiting};
 
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::state::{Do, Frame, State};
+use crate::state::{Do, Draft, Frame, State};
 
 pub(crate) fn waiting(state: &State) -> Waiting {
     match state.frame() {
@@ -40,8 +43,14 @@ pub(crate) fn asked(state: &State, viewer: Viewer) -> Seats {
 
 pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if let Some(ask) = state.question().filter(|ask| ask.asked(state).contains(seat)) {
-        ask.offer(state, seat, &state.drafts[seat.index()], &mut |action| out.push(action));
+        ask.offer(state, seat, &answer_of(state, seat), &mut |action| out.push(action));
     }
+}
+
+/// The half-built answer of a seat. ACH-029: a half-built offer is none, and is dropped when the answer begins.
+fn answer_of(state: &State, seat: Seat) -> Cow<'_, Draft> {
+    let draft = &state.drafts[seat.index()];
+    if draft.is_deal() { Cow::Owned(Draft::default()) } else { Cow::Borrowed(draft) }
 }
 
 /// ACH-004, ACH-005: power can be converted whenever somebody is asked, but not while Locations are laid, and at DP-I3 the target player
@@ -59,14 +68,20 @@ pub(crate) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, action: Actio
     if action == Action::Convert && can_convert(state, seat) {
         // ACH-029: what everybody sees ends a choice that nobody knows of.
         state.drafts[seat.index()] = Default::default();
-        return gold::convert(state, seat, events);
+        gold::convert(state, seat, events);
+        return deals::drop_impossible_replies(state);
     }
+    if let Action::Deal(action) = action {
+        return deals::apply(state, seat, action, events);
+    }
+    deals::drop_half_built(state, seat);
     let Some(Frame::Ask(ask)) = state.frames.pop() else { unreachable!("what is offered answers a question") };
     let mut draft = std::mem::take(&mut state.drafts[seat.index()]);
     draft.push(action);
     let mut is_complete = true;
     ask.offer(state, seat, &draft, &mut |_| is_complete = false);
     if is_complete {
+        deals::answered(state, seat, events);
         ask.answer(state, seat, &draft, events);
         settle(state, events);
     } else {
@@ -81,6 +96,7 @@ pub(crate) fn settle<S: Sink<Event>>(state: &mut State, events: &mut S) {
         let Some(Frame::Do(step)) = state.frames.pop() else { unreachable!("it was looked at") };
         go_on(state, step, events);
     }
+    deals::drop_impossible_replies(state);
 }
 
 /// Does what follows without a decision; the step has left the stack.

@@ -2,6 +2,7 @@
 
 use kernel::{Knowers, Sealed, Seat, Seats, Sink};
 
+use super::deals;
 use super::effects::{self, Doer};
 use crate::action::Action;
 use crate::ask::{Choose, Defence, Source, Window};
@@ -20,6 +21,7 @@ pub(crate) fn declare<S: Sink<Event>>(
     picks: &[Action],
     events: &mut S,
 ) {
+    deals::interrupt(state, events);
     let is_against = card.face().sides[side as usize].is_against;
     let target = Chooser::new(state, seat).target(picks).filter(|_| is_against);
     match from {

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use super::{answer_of, deals};
 use crate::action::Action;
 use crate::ask::refuse_entry;
 use crate::cards::{Die, Intrigue};
@@ -44,14 +45,23 @@ kernel::refusals! {
         NotLookedAt = "ACH-028", "refused-not-looked-at";
         NotTied = "ACH-127", "refused-not-tied";
         NotTheHighest = "ACH-136", "refused-not-the-highest";
+        NoDealsNow = "ACH-199", "refused-no-deals-now";
+        NoMoreOffers = "ACH-195", "refused-no-more-offers";
+        NoOffer = "ACH-193", "refused-no-offer";
+        CannotAccept = "ACH-193", "refused-cannot-accept";
+        CannotOffer = "ACH-191", "refused-cannot-offer";
+        NothingOffered = "ACH-192", "refused-nothing-offered";
     }
 }
 
 pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Refused {
+    if let Action::Deal(action) = action {
+        return deals::refuse(state, seat, action);
+    }
     match state.question() {
         Some(_) if action == Action::Convert && state.player(seat).power == 0 => Refused::NoPower,
         Some(_) if action == Action::Convert => Refused::NoConversion,
-        Some(ask) if ask.asked(state).contains(seat) => ask.refuse(state, seat, &state.drafts[seat.index()], action),
+        Some(ask) if ask.asked(state).contains(seat) => ask.refuse(state, seat, &answer_of(state, seat), action),
         _ => Refused::NotYours,
     }
 }

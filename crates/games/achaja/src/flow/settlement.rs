@@ -2,12 +2,14 @@
 
 use kernel::{Seat, Sink, Verdict};
 
+use super::deals;
 use crate::cards::{BOX, Colour, Location};
 use crate::event::{Event, Sight};
 use crate::state::{Do, Phase, State};
 
 /// ACH-142: the next turn begins.
-pub(crate) fn end_turn<S: Sink<Event>>(state: &mut State, _events: &mut S) {
+pub(crate) fn end_turn<S: Sink<Event>>(state: &mut State, events: &mut S) {
+    deals::end_phase(state, events);
     state.then(Do::Turn);
 }
 
@@ -46,6 +48,7 @@ pub(crate) fn total(state: &State, seat: Seat) -> u32 {
 
 /// The game is over.
 pub(crate) fn settle<S: Sink<Event>>(state: &mut State, events: &mut S) {
+    deals::end_phase(state, events);
     state.phase = Phase::Settlement;
     events.emit(Event::Open(Sight::Phase { phase: Phase::Settlement }));
     for &location in state.order.iter() {

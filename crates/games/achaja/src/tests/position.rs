@@ -46,7 +46,7 @@ pub(super) fn word<T: FromStr<Err = kernel::BadNotation>>(text: &str) -> T {
 
 /// The plain rules.
 pub(super) const PLAIN: Options =
-    Options { order: Order::Numbers, fate: false, not_all_lost: false, has_memory_aids: true };
+    Options { order: Order::Numbers, fate: false, not_all_lost: false, negotiate: false, has_memory_aids: true };
 
 impl Position {
     /// A table with so many players in turn I.

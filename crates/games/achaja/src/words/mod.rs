@@ -1,5 +1,7 @@
 //! Cards, dice, places and answers in words.
 
+pub(crate) mod deals;
+
 use kernel::{Phrase, Seat};
 
 use crate::action::Action;
@@ -219,6 +221,7 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Under(of) => Phrase::new("do-under").phrase("card", card(of)),
         Action::Sell(of) => Phrase::new("do-sell").phrase("card", card(of)),
         Action::Buy(count) => Phrase::new("do-buy").number("count", count),
+        Action::Deal(action) => deals::label(view, action),
     }
 }
 
@@ -253,6 +256,7 @@ pub(crate) fn path(view: &View, action: Action) -> Vec<Phrase> {
             Phrase::new("heading-price").number("gold", fate_price(values)),
             Phrase::new("heading-highest").number("value", values[0]),
         ],
+        Action::Deal(action) => deals::path(view, action),
         _ => Vec::new(),
     }
 }
