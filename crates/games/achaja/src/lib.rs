@@ -56,7 +56,13 @@ static META: Meta = Meta {
     example: false,
 };
 
-const LONGEST: u32 = 1_000_000;
+/// Only the Intrigue phase has no fixed number of actions, and gold ends it. Count the worth of the table in gold: gold, 5 for each power,
+/// 13 for each card in a hand. A conversion or a deal leaves it as it is. A card played from a hand takes 13 and brings at most 5, and 8 go
+/// to players who have passed, so the worth does not rise, unless a free Character draws a card; and at most six draws are free between
+/// two that are not. The k-th use of a Character in a turn costs k - 1 at least and brings a card. So the uses are limited, hence the cards
+/// drawn, the plays, and the offers, of which each player makes three between two turns of theirs. The numbers, half-built steps and
+/// outcomes of chance included, are in the section "Termination" of `design.md`, and a test computes them from the card file.
+const LONGEST: u32 = 100_000_000;
 
 impl Game for Achaja {
     type State = State;

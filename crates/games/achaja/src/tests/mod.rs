@@ -1,4 +1,5 @@
 //! Tests of the rules. Each cites the rules it proves.
 
 mod example;
+mod length;
 mod position;
