@@ -4,7 +4,7 @@ use kernel::{CardFile, Numbers, Phrase, Scene, Seat, Tell, Texts};
 
 use crate::ShadowPlanet;
 use crate::action::Action;
-use crate::cards::{Character, Gauge, Goal, Team};
+use crate::cards::{BOX, Character, Gauge, Goal, Location, Team};
 use crate::event::Sight;
 use crate::file::card_file;
 use crate::told::told;
@@ -148,6 +148,11 @@ fn location_lines(view: &View, at: &LocationView, scene: &mut Scene) {
     let pawns = Phrase::list("more", pawns.collect()).unwrap_or_else(|| Phrase::new("nobody"));
     let phrase = Phrase::new("scene-location").phrase("location", location(at.location)).phrase("pawns", pawns);
     scene.say(phrase.number("deck", at.deck.size).number("top", at.top));
+    let ways = Location::ALL.into_iter().filter(|&to| to != at.location).filter_map(|to| {
+        let cost = BOX.on_foot[at.location.index()][to.index()]?;
+        Some(Phrase::new("way").phrase("location", location(to)).number("cost", cost))
+    });
+    scene.say(Phrase::new("scene-ways").phrase("ways", list(ways)));
     if !at.deck.known.is_empty() {
         let places = list(at.deck.known.iter().map(|seen| {
             Phrase::new("at-depth").number("place", i64::from(seen.depth) + 1).phrase("card", words::name(seen.card))

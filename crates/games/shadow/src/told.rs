@@ -85,9 +85,10 @@ pub(crate) fn told(sight: &Sight) -> Phrase {
         Sight::Drew { seat, deck, card: Some(card) } => {
             Phrase::new("told-drew-own").seat("who", seat).phrase("deck", location(deck)).phrase("card", name(card))
         }
-        Sight::Passed { from, to, card: None } => Phrase::new("told-passed").seat("who", from).seat("to", to),
+        // Who gets the card is named first: the log marks what is done to those named after.
+        Sight::Passed { from, to, card: None } => Phrase::new("told-passed").seat("to", to).seat("who", from),
         Sight::Passed { from, to, card: Some(card) } => {
-            Phrase::new("told-passed-own").seat("who", from).seat("to", to).phrase("card", name(card))
+            Phrase::new("told-passed-own").seat("to", to).seat("who", from).phrase("card", name(card))
         }
         Sight::Swapped { seat, character: with, cards: None } => {
             Phrase::new("told-swapped").seat("who", seat).phrase("character", character(with))

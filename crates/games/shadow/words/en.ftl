@@ -50,6 +50,8 @@ scene-location =
         [0] { $location }: deck { $deck }. Here: { $pawns }.
        *[other] { $location }: deck { $deck }, of which { $top } on top looked at. Here: { $pawns }.
     }
+scene-ways = { "  " }On foot from here, by Move needed: { $ways }
+way = { $location } { $cost }
 scene-vehicles = { "  " }Vehicles: { $vehicles }
 scene-section =
     { $count ->

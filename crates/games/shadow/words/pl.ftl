@@ -50,6 +50,8 @@ scene-location =
         [0] { $location }: talia { $deck }. Tutaj: { $pawns }.
        *[other] { $location }: talia { $deck }, z tego obejrzane na wierzchu: { $top }. Tutaj: { $pawns }.
     }
+scene-ways = { "  " }Stąd pieszo, za Ruch: { $ways }
+way = { $location } { $cost }
 scene-vehicles = { "  " }Pojazdy: { $vehicles }
 scene-section =
     { $count ->
