@@ -341,8 +341,8 @@ told-special = Most tokens, { $location }: { $colour }, 1 power.
 told-hand = { $who } shows the hand: { $cards }.
 told-wealth =
     { $cards ->
-        [0] { $who } has { $gold } gold and { $cousins } Cousins: { $power } power, { $rest } left over.
-       *[other] { $who } has { $gold } gold, { $cousins } Cousins and { $cards } cards that count: { $power } power, { $rest } left over.
+        [0] { $who }: { $gold } gold, Cousins { $cousins }. That makes { $power } power, { $rest } left over.
+       *[other] { $who }: { $gold } gold, Cousins { $cousins }, cards that count { $cards }. That makes { $power } power, { $rest } left over.
     }
 told-total = { $who } ends with { $power } power and { $rest } left over.
 
