@@ -27,7 +27,7 @@ async fn a_hidden_card_is_on_its_owners_socket_alone() {
 }
 
 /// Somebody who watches by the secret of the link.
-async fn spectator(house: &House, id: &str, secret: &Value) -> Player {
+pub(crate) async fn spectator(house: &House, id: &str, secret: &Value) -> Player {
     let mut ewa = house.guest("Ewa").await;
     ewa.post(&format!("/api/tables/{id}/watch"), &json!({ "secret": secret })).await.unwrap();
     Player::sit(&ewa, id, None).await
@@ -184,16 +184,16 @@ fn arg<'a>(phrase: &'a Value, name: &str) -> &'a Value {
     args.into_iter().flatten().find(|pair| pair[0] == name).map_or(&Value::Null, |pair| &pair[1])
 }
 
-fn text(value: &Value) -> String {
+pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap().to_owned()
 }
 
 /// What the cards of a game are called.
-struct Kinds(HashSet<String>);
+pub(crate) struct Kinds(pub(crate) HashSet<String>);
 
 impl Kinds {
     /// Every card that something names: by its id, in the notation of an action, or as a phrase.
-    fn in_all(&self, told: &Value) -> Vec<String> {
+    pub(crate) fn in_all(&self, told: &Value) -> Vec<String> {
         match told {
             Value::String(text) => {
                 let words = text.split(' ').map(|word| word.strip_prefix("card-").unwrap_or(word));
@@ -209,16 +209,16 @@ impl Kinds {
 }
 
 /// Everything somebody heard of a game.
-struct Ears {
-    seat: Option<u8>,
+pub(crate) struct Ears {
+    pub(crate) seat: Option<u8>,
     /// Each message about the table, with the number of the last news until then.
-    messages: Vec<(u64, Value)>,
+    pub(crate) messages: Vec<(u64, Value)>,
     /// What happened, by its number.
     news: BTreeMap<u64, Value>,
 }
 
 impl Ears {
-    fn of(player: &Player) -> Ears {
+    pub(crate) fn of(player: &Player) -> Ears {
         let mut ears = Ears { seat: player.seat, messages: Vec::new(), news: BTreeMap::new() };
         for message in player.frames.iter().map(|frame| serde_json::from_str::<Value>(frame).unwrap()) {
             if message["type"] != "now" {

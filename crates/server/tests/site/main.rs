@@ -1,5 +1,6 @@
 //! The site on real sockets: each test starts a server on a free port of loopback with a folder of its own.
 
+mod achaja_secrets;
 mod bad_input;
 mod campaigns;
 mod canary;
