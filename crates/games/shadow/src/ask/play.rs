@@ -23,10 +23,13 @@ pub(crate) fn is_asked(state: &State, step: Type) -> bool {
 
 /// Whether cards of this type can be played by somebody who has them.
 fn can_play(state: &State, step: Type) -> bool {
-    let turn = &state.turn;
-    let is_forbidden = turn.forbidden.contains(step) || state.forbidden[turn.character.index()].contains(step);
-    let has_suit_on = step == Type::Move && turn.alone;
-    !(state.hand(turn.character).is_empty() || is_forbidden || has_suit_on)
+    let has_suit_on = step == Type::Move && state.turn.alone;
+    !(state.hand(state.turn.character).is_empty() || is_forbidden(state, step) || has_suit_on)
+}
+
+/// SHP-097: whether an effect keeps the player from cards of this type.
+fn is_forbidden(state: &State, of: Type) -> bool {
+    state.turn.forbidden.contains(of) || state.forbidden[state.turn.character.index()].contains(of)
 }
 
 /// SHP-075, SHP-076: whether a drive can be declared.
@@ -84,12 +87,11 @@ impl Decision for Play {
     fn refuse(&self, state: &State, _seat: Seat, action: Action) -> Refused {
         match action {
             Action::Play(card) if !state.hand(state.turn.character).contains(card) => Refused::NotInHand,
+            Action::Play(card) if is_forbidden(state, card.of_type()) => Refused::Forbidden,
             Action::Play(card) if card.of_type() != self.step => Refused::NotThisStep,
-            Action::Play(_) if state.turn.alone => Refused::Spacesuit,
             Action::Play(card) => match card.face().effect {
-                Some(Effect::Alone) => Refused::Spacesuit,
-                Some(Effect::Bring(_)) => Refused::Declared,
-                _ => Refused::Forbidden,
+                Some(Effect::Bring(_)) if !state.turn.alone => Refused::Declared,
+                _ => Refused::Spacesuit,
             },
             Action::Drive(..) if self.step != Type::Move => Refused::NotThisStep,
             Action::Drive(..) if state.turn.drive.is_some() => Refused::Declared,

@@ -210,11 +210,15 @@ fn further_cards_are_not_played_in_this_step() {
 #[test]
 fn smoking_leaves_the_draw_and_the_bonus() {
     let mut p = Position::new(&[("rachel", A), ("jenna", B), ("reed", C)]);
-    p.at("john", "erico").only("rachel", &["smoking", "crying"]).deck("erico", &["scrap", "ships-log", "spare-parts"]);
-    p.turn("john").acts(&["mark 2 reed", "done", "play smoking", "done", "top spare-parts"]);
+    p.at("john", "erico")
+        .only("rachel", &["smoking", "crying", "green-fog"])
+        .deck("erico", &["scrap", "ships-log", "spare-parts"]);
+    p.turn("john").acts(&["mark 2 reed", "done", "play smoking"]);
+    assert_eq!(p.refused("play green-fog"), "SHP-097");
+    p.acts(&["done", "top spare-parts"]);
     assert_eq!(p.offered(), ["draw 0", "draw 1"], "not asked for Acquire cards; John gives 1");
     p.act("draw 1");
-    assert_eq!(p.hand("rachel"), ["crying", "ships-log", "spare-parts"]);
+    assert_eq!(p.hand("rachel"), ["crying", "green-fog", "ships-log", "spare-parts"]);
 }
 
 /// SHP-098: Repair and Attack cards do nothing but their effects.
