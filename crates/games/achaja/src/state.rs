@@ -386,12 +386,22 @@ impl State {
 
     /// Whether a Location was resolved in this Dominance phase.
     pub(crate) fn is_resolved(&self, location: Location) -> bool {
-        let ahead = self.frames.iter().find_map(|frame| match frame {
+        let place = self.order.iter().position(|&laid| laid == location);
+        self.next_resolved().is_none_or(|next| place.is_some_and(|place| place < next))
+    }
+
+    /// ACH-120: the Location that is being resolved.
+    pub(crate) fn resolving(&self) -> Option<Location> {
+        let place = self.next_resolved()?.checked_sub(1)?;
+        Some(self.order[place])
+    }
+
+    /// The place in the order of the Location that is resolved next in this Dominance phase.
+    fn next_resolved(&self) -> Option<usize> {
+        self.frames.iter().find_map(|frame| match frame {
             Frame::Do(Do::Dominate(place)) => Some(usize::from(*place)),
             _ => None,
-        });
-        let place = self.order.iter().position(|&laid| laid == location);
-        ahead.is_none_or(|ahead| place.is_some_and(|place| place < ahead))
+        })
     }
 
     pub(crate) fn colours(&self) -> &'static [Colour] {

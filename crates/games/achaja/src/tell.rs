@@ -39,11 +39,11 @@ impl Tell for Achaja {
         view.offers.iter().for_each(|offer| scene.say(offer_line(offer)));
         question(view, &mut scene);
         own(view, &mut scene);
-        view.players.iter().for_each(|player| player_lines(view, player, &mut scene));
-        view.locations.iter().zip(1..).for_each(|(at, number)| location_lines(at, number, &mut scene));
+        view.locations.iter().zip(1..).for_each(|(at, number)| location_lines(view, at, number, &mut scene));
         if view.step != Step::Over {
             view.row.iter().for_each(|hired| scene.say(character_line(hired)));
         }
+        view.players.iter().for_each(|player| player_lines(view, player, &mut scene));
         piles(view, &mut scene);
         scene
     }
@@ -206,7 +206,7 @@ fn own(view: &View, scene: &mut Scene) {
 
 fn player_lines(view: &View, player: &PlayerView, scene: &mut Scene) {
     let id = match player.gold {
-        Some(_) if !view.own.contains(&player.seat) => "scene-player-open",
+        Some(_) if view.step == Step::Over || !view.own.contains(&player.seat) => "scene-player-open",
         _ => "scene-player",
     };
     let [street, palace] = Cousin::ALL.map(|kind| player.cousins[kind as usize]);
@@ -215,13 +215,11 @@ fn player_lines(view: &View, player: &PlayerView, scene: &mut Scene) {
     let phrase = phrase.number("power", player.power).number("cards", player.hand.size);
     let phrase = phrase.number("street", street).number("palace", palace).number("gold", player.gold.unwrap_or(0));
     scene.say(phrase);
-    if !player.reserve.is_empty() {
-        scene.say(Phrase::new("scene-reserve").phrase("dice", dice(&player.reserve)));
-    }
-    if view.phase != Phase::Setup {
-        let left = player.colours.iter().copied().zip(player.tokens.iter().copied());
-        scene.say(Phrase::new("scene-tokens-left").phrase("tokens", amounts(left)));
-    }
+    let left = amounts(player.colours.iter().copied().zip(player.tokens.iter().copied()));
+    scene.say(match player.reserve.is_empty() {
+        true => Phrase::new("scene-tokens-left").phrase("tokens", left),
+        false => Phrase::new("scene-reserve").phrase("dice", dice(&player.reserve)).phrase("tokens", left),
+    });
     if !player.hand.shown.is_empty() && !view.own.contains(&player.seat) {
         scene.say(Phrase::new("scene-known").phrase("cards", cards(&player.hand.shown)));
     }
@@ -230,7 +228,7 @@ fn player_lines(view: &View, player: &PlayerView, scene: &mut Scene) {
     }
 }
 
-fn location_lines(at: &LocationView, number: i64, scene: &mut Scene) {
+fn location_lines(view: &View, at: &LocationView, number: i64, scene: &mut Scene) {
     let text = words::location_text(at.location);
     if at.is_open {
         let phrase = Phrase::new("scene-location").number("number", number).phrase("location", location(at.location));
@@ -240,11 +238,14 @@ fn location_lines(at: &LocationView, number: i64, scene: &mut Scene) {
         let phrase = Phrase::new("scene-closed").number("number", number).phrase("location", location(at.location));
         scene.say(phrase.number("turn", at.opens).phrase("text", text));
     }
-    if !at.sums.is_empty() {
+    if view.resolving == Some(at.location) {
+        scene.say(Phrase::new("scene-resolving"));
+    }
+    // Dice of one colour lead by themselves.
+    if at.sums.len() > 1 {
         let highest = at.sums.iter().map(|&(_, sum)| sum).max();
         let mut leaders = at.sums.iter().filter(|&&(_, sum)| Some(sum) == highest);
-        let (first, second) = (leaders.next(), leaders.next());
-        match (first, second) {
+        match (leaders.next(), leaders.next()) {
             (Some(&(of, sum)), None) => {
                 scene.say(Phrase::new("scene-leads").phrase("colour", colour(of)).number("sum", sum));
             }

@@ -92,7 +92,9 @@ pub struct View {
     pub events_left: u8,
     /// The Intrigues that are being played, the last one inside the others.
     pub plays: Vec<PlayView>,
-    /// ACH-128: the colours of the dice that still act on the Location that is resolved.
+    /// ACH-120: the Location that is being resolved.
+    pub resolving: Option<Location>,
+    /// ACH-128: the colours of the dice that still act there.
     pub queue: Vec<Colour>,
     /// What the viewer has chosen so far in a choice of several steps.
     pub draft: Vec<Pick>,
@@ -338,6 +340,7 @@ impl View {
             discard: state.discard.to_vec(),
             events_left: applied.saturating_sub(state.count_passed()),
             plays: eyes.plays(),
+            resolving: state.resolving(),
             queue: if state.phase == Phase::Dominance { state.queue.to_vec() } else { Vec::new() },
             draft: drafts.map(|draft| draft.picks.iter().map(|&pick| Pick(pick)).collect()).unwrap_or_default(),
             to_sell: drafts.map(|draft| draft.cards.cards().collect()).unwrap_or_default(),

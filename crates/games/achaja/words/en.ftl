@@ -86,7 +86,7 @@ scene-fate = You have chosen for { $colour }: { $values }
 scene-answered = You have answered.
 scene-player = { $who } ({ $colours }): { $power } power, hand { $cards }, Street Cousins { $street }, Palace Cousins { $palace }.
 scene-player-open = { $who } ({ $colours }): { $power } power, { $gold } gold, hand { $cards }, Street Cousins { $street }, Palace Cousins { $palace }.
-scene-reserve = { "  " }reserve: { $dice }
+scene-reserve = { "  " }reserve: { $dice }; tokens left: { $tokens }
 scene-tokens-left = { "  " }tokens left: { $tokens }
 scene-known = { "  " }known of the hand: { $cards }
 scene-passed =
@@ -107,6 +107,7 @@ scene-closed =
         [2] { $number }. { $location }, closed until turn II. { $text }
        *[other] { $number }. { $location }, closed until turn III. { $text }
     }
+scene-resolving = { "  " }now resolved
 scene-leads = { "  " }{ $colour } leads with { $sum }
 scene-tied = { "  " }tied at { $sum }: nobody dominates
 scene-tokens = { "  " }tokens: { $tokens }

@@ -87,7 +87,7 @@ scene-fate = Twój wybór, kolor { $colour }: { $values }
 scene-answered = Twoja odpowiedź jest już zapisana.
 scene-player = { $who } ({ $colours }): Władza { $power }, karty na ręce { $cards }, Kuzyni uliczni { $street }, Kuzyni pałacowi { $palace }.
 scene-player-open = { $who } ({ $colours }): Władza { $power }, złoto { $gold }, karty na ręce { $cards }, Kuzyni uliczni { $street }, Kuzyni pałacowi { $palace }.
-scene-reserve = { "  " }Rezerwa: { $dice }
+scene-reserve = { "  " }Rezerwa: { $dice }; zapas żetonów: { $tokens }
 scene-tokens-left = { "  " }zapas żetonów: { $tokens }
 scene-known = { "  " }znane karty na ręce: { $cards }
 scene-passed =
@@ -108,6 +108,7 @@ scene-closed =
         [2] { $number }. { $location }, zamknięta do tury II. { $text }
        *[other] { $number }. { $location }, zamknięta do tury III. { $text }
     }
+scene-resolving = { "  " }teraz rozstrzygana
 scene-leads = { "  " }prowadzi { $colour }, suma { $sum }
 scene-tied = { "  " }remis, suma { $sum }: nikt nie dominuje
 scene-tokens = { "  " }żetony: { $tokens }
