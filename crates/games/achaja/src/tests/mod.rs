@@ -1,5 +1,6 @@
 //! Tests of the rules. Each cites the rules it proves.
 
+mod dominance;
 mod example;
 mod length;
 mod position;
