@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::{answer_of, deals};
 use crate::action::Action;
 use crate::ask::refuse_entry;
-use crate::cards::{Die, Intrigue};
+use crate::cards::{Cousin, Die, Intrigue};
 use crate::choose::{Chooser, From};
 use crate::effect::{Effect, Whose, Zone};
 use crate::state::State;
@@ -20,6 +20,8 @@ kernel::refusals! {
         Laid = "ACH-172", "refused-laid";
         PointsLeft = "ACH-176", "refused-points-left";
         TooDear = "ACH-103", "refused-too-dear";
+        TooMany = "ACH-133", "refused-too-many";
+        NoCousinsLeft = "ACH-017", "refused-no-cousins-left";
         NotYourDie = "ACH-072", "refused-not-your-die";
         YourDie = "ACH-072", "refused-your-die";
         NotInReserve = "ACH-047", "refused-not-in-reserve";
@@ -88,8 +90,18 @@ pub(crate) fn refuse_pick(chooser: &Chooser<'_>, effect: Effect, picks: &[Action
         Action::Character(_) => Refused::NotHere,
         Action::TakeCard(_) => Refused::NotDiscarded,
         Action::Sell(_) => Refused::NotInHand,
-        Action::Buy(_) => Refused::TooDear,
+        Action::Buy(count) => refuse_purchase(state, effect, count),
         Action::Done | Action::Stop => Refused::Mandatory,
+        _ => Refused::NotNow,
+    }
+}
+
+/// ACH-133: why so many Street Cousins cannot be bought.
+fn refuse_purchase(state: &State, effect: Effect, count: u8) -> Refused {
+    match effect {
+        Effect::BuyStreet(most) if count > most => Refused::TooMany,
+        Effect::BuyStreet(_) if count > state.cousin_supply(Cousin::Street) => Refused::NoCousinsLeft,
+        Effect::BuyStreet(_) => Refused::TooDear,
         _ => Refused::NotNow,
     }
 }

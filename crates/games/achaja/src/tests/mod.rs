@@ -3,4 +3,5 @@
 mod dominance;
 mod example;
 mod length;
+mod locations;
 mod position;
