@@ -35,7 +35,7 @@ impl Decision for Mover {
 
     fn refuse(&self, _state: &State, _seat: Seat, _draft: &Draft, action: Action) -> Refused {
         match action {
-            Action::On(_) => Refused::NotTied,
+            Action::On(_) => Refused::NotTheHighest,
             _ => Refused::NotNow,
         }
     }

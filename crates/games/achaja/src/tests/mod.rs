@@ -2,6 +2,7 @@
 
 mod dominance;
 mod example;
+mod falling_limits;
 mod length;
 mod locations;
 mod position;
