@@ -6,3 +6,4 @@ mod falling_limits;
 mod length;
 mod locations;
 mod position;
+mod settlement;
