@@ -414,6 +414,7 @@ do-refuse = Decline the offer of { $who }
 refused-no-deals-now = No deals can be made now.
 refused-no-more-offers = You cannot make another offer now.
 refused-no-offer = There is no such offer.
+refused-no-own-offer = You have no open offer.
 refused-cannot-accept = That offer cannot be accepted now.
 refused-cannot-offer = That cannot be part of this offer.
 refused-nothing-offered = An offer has to say something.

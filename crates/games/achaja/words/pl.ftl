@@ -411,6 +411,7 @@ do-refuse = Odrzuć propozycję ({ $who })
 refused-no-deals-now = Teraz nie zawiera się umów.
 refused-no-more-offers = Nie możesz teraz złożyć kolejnej propozycji.
 refused-no-offer = Nie ma takiej propozycji.
+refused-no-own-offer = Nie masz otwartej propozycji.
 refused-cannot-accept = Tej propozycji nie da się teraz przyjąć.
 refused-cannot-offer = To nie może być częścią tej propozycji.
 refused-nothing-offered = Propozycja musi coś zawierać.

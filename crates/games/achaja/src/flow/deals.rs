@@ -30,7 +30,7 @@ pub(crate) fn interjections(state: &State, seat: Seat, out: &mut impl FnMut(Deal
     match draft.picks.first() {
         Some(&Action::Deal(DealAction::Offer(to))) => next_terms(state, seat, to, draft, out),
         None if draft.is_empty() && can_offer(state, seat) => {
-            state.others(seat).map(DealAction::Offer).for_each(&mut *out)
+            state.others(seat).map(DealAction::Offer).for_each(&mut *out);
         }
         _ => {}
     }
@@ -158,7 +158,7 @@ pub(crate) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, action: DealA
             end(state, seat, OfferEnd::Retracted, events);
         }
         DealAction::Propose | DealAction::ProposeOpenly => {
-            propose(state, seat, action == DealAction::ProposeOpenly, events)
+            propose(state, seat, action == DealAction::ProposeOpenly, events);
         }
         step => {
             let draft = &mut state.drafts[seat.index()];
@@ -344,7 +344,8 @@ pub(crate) fn refuse(state: &State, seat: Seat, action: DealAction) -> Refused {
         DealAction::Offer(to) if to == seat || !state.all_seats().contains(to) => Refused::NotAPlayer,
         DealAction::Offer(_) if !can_offer(state, seat) => Refused::NoMoreOffers,
         DealAction::Accept(from) if is_to_seat(from) => Refused::CannotAccept,
-        DealAction::Accept(_) | DealAction::Refuse(_) | DealAction::Retract => Refused::NoOffer,
+        DealAction::Accept(_) | DealAction::Refuse(_) => Refused::NoOffer,
+        DealAction::Retract => Refused::NoOwnOffer,
         DealAction::Propose | DealAction::ProposeOpenly => Refused::NothingOffered,
         _ => Refused::CannotOffer,
     }

@@ -50,6 +50,7 @@ kernel::refusals! {
         NoDealsNow = "ACH-199", "refused-no-deals-now";
         NoMoreOffers = "ACH-195", "refused-no-more-offers";
         NoOffer = "ACH-193", "refused-no-offer";
+        NoOwnOffer = "ACH-194", "refused-no-own-offer";
         CannotAccept = "ACH-193", "refused-cannot-accept";
         CannotOffer = "ACH-191", "refused-cannot-offer";
         NothingOffered = "ACH-192", "refused-nothing-offered";

@@ -1,5 +1,7 @@
 //! Tests of the rules. Each cites the rules it proves.
 
+mod deals;
+mod deals_end;
 mod dominance;
 mod example;
 mod falling_limits;
