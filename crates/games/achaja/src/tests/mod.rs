@@ -2,6 +2,7 @@
 
 mod deals;
 mod deals_end;
+mod deals_knowledge;
 mod dominance;
 mod example;
 mod falling_limits;
