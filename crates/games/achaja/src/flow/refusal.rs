@@ -90,7 +90,7 @@ pub(crate) fn refuse_pick(chooser: &Chooser<'_>, effect: Effect, picks: &[Action
         Action::On(_) => Refused::NotAPlayer,
         Action::Character(_) => Refused::NotHere,
         Action::TakeCard(_) => Refused::NotDiscarded,
-        Action::Sell(_) => Refused::NotInHand,
+        Action::Sell(card) if !state.player(chooser.seat).hand.contains(card) => Refused::NotInHand,
         Action::Buy(count) => refuse_purchase(state, effect, count),
         Action::Done | Action::Stop => Refused::Mandatory,
         _ => Refused::NotNow,

@@ -106,6 +106,7 @@ fn cards_are_sold_at_the_black_market() {
     assert_eq!(answers(&p), ["sell theft", "sell slander", "sell riposte", "decline"]);
     assert_eq!((p.refused("done"), p.refused("sell abduction")), ("ACH-027", "ACH-073"));
     p.acts(&["sell theft", "sell theft", "sell riposte"]);
+    assert_eq!(p.refused("sell slander"), "ACH-060", "it is in the hand, but its turn has passed");
     assert_eq!(answers(&p), ["done"], "there is one way to name the cards, so the slander is not sold");
     p.act("done");
     assert_eq!((p.gold_of(A), p.hand_of(A)), (13, vec!["slander"]));
@@ -299,21 +300,21 @@ fn the_mint_gives_gold() {
 #[test]
 fn the_council_rerolls_twice() {
     let mut p = acting("royal-council");
-    p.gold(A, 4).power(A, 0).dominance();
+    p.gold(A, 9).power(A, 0).dominance();
     p.act("die red 4 royal-council").chance(Outcome::Roll(2));
-    assert_eq!((step(&p), p.asked(), p.gold_of(A)), (Step::Again, A, 0));
+    assert_eq!((step(&p), p.asked(), p.gold_of(A)), (Step::Again, A, 5));
     assert_eq!(
         (p.refused("die red 4 royal-council"), p.refused("decline"), p.refused_to(B, "stop")),
         ("ACH-070", "ACH-060", "ACH-028")
     );
     let mut same = p.clone();
     same.act("die red 2 royal-council").chance(Outcome::Roll(6));
-    assert_eq!((same.values("red", "royal-council"), same.gold_of(A), is_asked(&same)), (vec![6], 0, false));
+    assert_eq!((same.values("red", "royal-council"), same.gold_of(A), is_asked(&same)), (vec![6], 5, false));
     let mut other = p.clone();
     other.act("die blue 1 reserve").chance(Outcome::Roll(5));
     assert_eq!((other.values("blue", "reserve"), other.values("red", "royal-council")), (vec![1, 5], vec![2]));
     p.act("stop");
-    assert_eq!((p.values("red", "royal-council"), p.gold_of(A), is_asked(&p)), (vec![2], 0, false));
+    assert_eq!((p.values("red", "royal-council"), p.gold_of(A), is_asked(&p)), (vec![2], 5, false));
 }
 
 /// 11 Trading Office, ACH-130: two cards without asking, or as many as there are.
