@@ -80,7 +80,7 @@ fn each_location_counts_for_itself() {
     assert_eq!(settled(&mut p).iter().map(|end| end.total).collect::<Vec<_>>(), [11, 10, 6, 5, 5]);
 }
 
-/// ACH-150, ACH-171: with another order of the Locations all twelve count just the same.
+/// ACH-150: with another order of the Locations all twelve count just the same.
 #[test]
 fn the_order_does_not_matter() {
     let mut p = last(3);
