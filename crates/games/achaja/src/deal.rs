@@ -237,12 +237,11 @@ impl Goods {
 }
 
 /// A promise, and whose it is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, BorshSerialize, BorshDeserialize)]
-pub struct Pledge {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) struct Pledge {
     /// Whether it is the maker of the offer who promises.
-    pub is_own: bool,
-    /// What.
-    pub promise: Promise,
+    pub(crate) is_own: bool,
+    pub(crate) promise: Promise,
 }
 
 /// What a deal is about.

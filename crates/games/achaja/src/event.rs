@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::cards::{Character, Colour, Cousin, Die, EventCard, Intrigue, Location, MOST_INTRIGUES, Side};
-use crate::deal::{Goods, MOST_PROMISES, Pledge, Terms};
+use crate::deal::{Goods, MOST_PROMISES, Promise, Terms};
 use crate::state::{MOST_SEATS, MOST_TOGETHER, Phase};
 
 /// The steps of a declared choice.
@@ -223,7 +223,7 @@ pub enum Sight {
     /// ACH-194: an offer ends without a deal.
     OfferEnded { seat: Seat, to: Seat, how: OfferEnd },
     /// ACH-196: a deal is made.
-    Deal { seat: Seat, to: Seat, gives: Given, wants: Given, pledges: List<Pledge, MOST_PROMISES> },
+    Deal { seat: Seat, to: Seat, gives: Given, wants: Given, pledges: Pledges },
     /// ACH-196: cards change hands in a deal.
     GaveCards { seat: Seat, to: Seat, count: u8, cards: Option<Cards> },
     /// ACH-150: most tokens on a Location.
@@ -272,6 +272,24 @@ impl Given {
     }
 }
 
+/// A promise of a deal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct SeenPledge {
+    /// Whether it is the maker of the offer who promises.
+    pub is_own: bool,
+    /// What.
+    pub promise: Promise,
+}
+
+/// The promises of a deal.
+pub type Pledges = List<SeenPledge, MOST_PROMISES>;
+
+impl Terms {
+    pub(crate) fn seen_pledges(&self) -> Pledges {
+        self.pledges.iter().map(|pledge| SeenPledge { is_own: pledge.is_own, promise: pledge.promise }).collect()
+    }
+}
+
 /// What an offer says to one of its parties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeenTerms {
@@ -286,7 +304,7 @@ pub struct SeenTerms {
     /// Whether the partner sees the given cards.
     pub is_shown: bool,
     /// What is promised.
-    pub pledges: List<Pledge, MOST_PROMISES>,
+    pub pledges: Pledges,
 }
 
 impl SeenTerms {
@@ -298,7 +316,7 @@ impl SeenTerms {
             given_cards: (is_maker || terms.is_shown).then(|| terms.gives.cards.cards().collect()),
             wanted_cards: terms.wants.cards.cards().collect(),
             is_shown: terms.is_shown,
-            pledges: terms.pledges.clone(),
+            pledges: terms.seen_pledges(),
         }
     }
 }

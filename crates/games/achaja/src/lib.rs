@@ -23,8 +23,8 @@ mod tests;
 
 pub use action::{Action, Outcome};
 pub use cards::{Character, Colour, Cousin, Die, EventCard, Intrigue, Location, Side};
-pub use deal::{DealAction, Good, Pledge, Promise, Terms};
-pub use event::{Event, Given, OfferEnd, Pick, RerollChoice, SeenTerms, Sight};
+pub use deal::{DealAction, Good, Promise, Terms};
+pub use event::{Event, Given, OfferEnd, Pick, Pledges, RerollChoice, SeenPledge, SeenTerms, Sight};
 pub use flow::Refused;
 pub use pack::Pack;
 pub use state::{Order, Phase, State};

@@ -110,10 +110,9 @@ fn action(state: &State, location: Location) -> i32 {
             let late = if is_late { 18 } else { 35 };
             GOLD * i32::from(gain.gold) + card * i32::from(gain.cards) + cousins.min(late)
         }
-        Effect::Change { .. } => 20,
         Effect::Reroll { .. } => 10,
         Effect::Sell(_) => 15,
-        Effect::BuyStreet(_) => 20,
+        Effect::Change { .. } | Effect::BuyStreet(_) => 20,
         Effect::TakeDiscarded => {
             if is_late {
                 0

@@ -291,7 +291,7 @@ fn execute<S: Sink<Event>>(state: &mut State, from: Seat, chosen: Pack, events: 
         to,
         gives: Given::of(&terms.gives),
         wants: Given::of(&terms.wants),
-        pledges: terms.pledges.clone(),
+        pledges: terms.seen_pledges(),
     }));
     move_goods(state, from, to, &terms.gives);
     move_goods(state, to, from, &terms.wants);

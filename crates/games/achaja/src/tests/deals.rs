@@ -9,8 +9,8 @@ use super::position::{A, B, C, PLAIN, Position};
 use crate::Achaja;
 use crate::action::Action;
 use crate::cards::Location;
-use crate::deal::{Pledge, Promise};
-use crate::event::{Given, OfferEnd, Sight};
+use crate::deal::Promise;
+use crate::event::{Given, OfferEnd, SeenPledge, Sight};
 use crate::state::{Do, Options, Phase};
 use crate::view::Step;
 
@@ -387,7 +387,7 @@ fn promises_bind_nobody() {
     let before = p.state.players.clone();
     p.act_as(B, "accept 1");
     assert_eq!(p.state.players, before);
-    let pledges = [Promise::Peace, Promise::Pass].map(|promise| Pledge { is_own: true, promise });
+    let pledges = [Promise::Peace, Promise::Pass].map(|promise| SeenPledge { is_own: true, promise });
     let (gives, wants) = (Given::default(), Given::default());
     assert!(p.told(&Sight::Deal { seat: A, to: B, gives, wants, pledges: pledges.into_iter().collect() }));
     p.acts(&["play theft a", "on 2"]);

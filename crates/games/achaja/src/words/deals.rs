@@ -4,8 +4,8 @@ use kernel::Phrase;
 
 use super::{card, cards, list, location};
 use crate::cards::Intrigue;
-use crate::deal::{DealAction, Good, Pledge, Promise};
-use crate::event::{Given, SeenTerms};
+use crate::deal::{DealAction, Good, Promise};
+use crate::event::{Given, SeenPledge, SeenTerms};
 use crate::view::View;
 
 fn amount(good: Good, count: impl Into<i64>) -> Phrase {
@@ -42,7 +42,7 @@ fn clauses(all: Vec<Phrase>) -> Phrase {
     Phrase::list("more-clauses", all).unwrap_or_else(|| Phrase::new("no-terms"))
 }
 
-fn pledges(all: &[Pledge], of_other: &'static str) -> impl Iterator<Item = Phrase> {
+fn pledges(all: &[SeenPledge], of_other: &'static str) -> impl Iterator<Item = Phrase> {
     all.iter().map(move |pledge| {
         let id = if pledge.is_own { "clause-promises" } else { of_other };
         Phrase::new(id).phrase("promise", promise(pledge.promise))
@@ -59,7 +59,7 @@ pub(crate) fn terms(terms: &SeenTerms) -> Phrase {
 }
 
 /// What a deal was, for everybody.
-pub(crate) fn deal(gives: &Given, gets: &Given, promised: &[Pledge]) -> Phrase {
+pub(crate) fn deal(gives: &Given, gets: &Given, promised: &[SeenPledge]) -> Phrase {
     let gives = goods(gives, Some(&[])).map(|goods| Phrase::new("clause-gives").phrase("goods", goods));
     let gets = goods(gets, Some(&[])).map(|goods| Phrase::new("clause-gets").phrase("goods", goods));
     clauses(gives.into_iter().chain(gets).chain(pledges(promised, "clause-is-promised")).collect())
