@@ -6,6 +6,7 @@ mod deals_knowledge;
 mod dominance;
 mod example;
 mod falling_limits;
+mod intrigues;
 mod length;
 mod locations;
 mod position;

@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 
-use kernel::{Knowers, Seat, Stack};
+use kernel::{Game, Knowers, Seat, Seats, Setup, Snapshot, Stack, Table, Viewer};
 
 use crate::Achaja;
 use crate::cards::{Character, Colour, Cousin, Die, EventCard, Intrigue, Location, Place};
@@ -118,6 +118,17 @@ impl Position {
         self
     }
 
+    /// Everybody knows that these cards of a hand are in it.
+    pub(super) fn shown(&mut self, seat: Seat, cards: &[&str]) -> &mut Position {
+        for id in cards {
+            let hand = &mut self.state.player_mut(seat).hand;
+            let card = word(id);
+            hand.remove(card).unwrap_or_else(|| panic!("{id} is not in the hand"));
+            hand.add(card, Knowers::EVERYBODY);
+        }
+        self
+    }
+
     /// Takes a card out of the deck, or else out of the discard pile.
     fn take_out(&mut self, id: &str) -> Intrigue {
         let card = word(id);
@@ -204,6 +215,12 @@ impl Position {
         self
     }
 
+    /// These Locations are under Curfew.
+    pub(super) fn curfew(&mut self, locations: &[&str]) -> &mut Position {
+        self.state.curfew = locations.iter().map(|location| word(location)).collect();
+        self
+    }
+
     /// How many Limit Increase tokens are on a Location.
     pub(super) fn increase(&mut self, location: &str, count: u8) -> &mut Position {
         self.state.increases[word::<Location>(location).index()] = count;
@@ -241,6 +258,31 @@ impl Position {
     pub(super) fn dominance(&mut self) -> &mut Position {
         self.state.phase = Phase::Dominance;
         self.run(Do::Dominate(0))
+    }
+
+    /// What the asked seat may answer, in alphabetical order: all it is offered but what can be done without being asked.
+    pub(super) fn answers(&self) -> Vec<String> {
+        self.answers_of(self.asked())
+    }
+
+    /// What this seat may answer, in alphabetical order.
+    pub(super) fn answers_of(&self, seat: Seat) -> Vec<String> {
+        let mut options = Vec::new();
+        Achaja::options(&self.state, seat, &mut options);
+        let mut answers: Vec<String> = options.iter().map(ToString::to_string).collect();
+        answers.sort();
+        answers
+    }
+
+    /// Who is asked, as far as everybody can tell.
+    pub(super) fn all_asked(&self) -> Seats {
+        Achaja::asked(&self.state, Viewer::SPECTATOR)
+    }
+
+    /// A table that goes on from here, where actions can be taken back.
+    pub(super) fn table(&self) -> Table<Achaja> {
+        let setup = Setup::new(Achaja::meta(), self.state.seats, []).expect("the plain rules fit");
+        Table::open(&Snapshot::of::<Achaja>(&setup, &self.state)).expect("the state is sound")
     }
 
     /// Everybody who is asked in a window declines; nothing if none is open.
