@@ -162,7 +162,7 @@ impl<'a> Chooser<'a> {
     }
 
     /// How a die is chosen for this effect.
-    fn choose_die(effect: Effect, die: Die) -> Action {
+    pub(crate) fn choose_die(effect: Effect, die: Die) -> Action {
         match effect {
             Effect::Change { by, .. } if by < 0 => Action::Lower(die),
             Effect::Set(value) if value < die.value => Action::Lower(die),

@@ -5,8 +5,8 @@ use kernel::Seat;
 use super::{answer_of, deals};
 use crate::action::Action;
 use crate::ask::refuse_entry;
-use crate::cards::{Cousin, Die, Intrigue};
-use crate::choose::{Chooser, From};
+use crate::cards::{Cousin, Die, Intrigue, Location};
+use crate::choose::{Chooser, From, chosen_die};
 use crate::effect::{Effect, Whose, Zone};
 use crate::state::State;
 
@@ -34,15 +34,19 @@ kernel::refusals! {
         Unchanged = "ACH-010", "refused-unchanged";
         SameDie = "ACH-070", "refused-same-die";
         NotThatDie = "ACH-070", "refused-not-that-die";
+        OtherPlayer = "ACH-072", "refused-other-player";
+        SamePlace = "ACH-070", "refused-same-place";
         NotInHand = "ACH-073", "refused-not-in-hand";
         NotDiscarded = "ACH-108", "refused-not-discarded";
         NoEffect = "ACH-027", "refused-no-effect";
         NotHere = "ACH-101", "refused-not-here";
+        Permanent = "ACH-105", "refused-permanent";
         Mandatory = "ACH-027", "refused-mandatory";
         NotAgainstYou = "ACH-085", "refused-not-against-you";
         NoCousin = "ACH-091", "refused-no-cousin";
         NoDefence = "ACH-083", "refused-no-defence";
         NoToken = "ACH-015", "refused-no-token";
+        NotThatToken = "ACH-072", "refused-not-that-token";
         NotAPlayer = "ACH-072", "refused-not-a-player";
         NotLookedAt = "ACH-028", "refused-not-looked-at";
         NotTied = "ACH-127", "refused-not-tied";
@@ -82,13 +86,20 @@ pub(crate) fn refuse_play(state: &State, seat: Seat, from: From, card: Intrigue)
 pub(crate) fn refuse_pick(chooser: &Chooser<'_>, effect: Effect, picks: &[Action], action: Action) -> Refused {
     let state = chooser.state;
     match action {
+        Action::Die(die) | Action::Raise(die) | Action::Lower(die) if action != Chooser::choose_die(effect, die) => {
+            Refused::NotNow
+        }
         Action::Die(die) | Action::Raise(die) | Action::Lower(die) => refuse_die(chooser, effect, picks, die),
+        Action::To(to) if place_of(picks) == Some(to) => Refused::SamePlace,
         Action::To(to) => refuse_entry(state, to),
         Action::At(location) if !state.is_open(location) => Refused::Closed,
-        Action::At(_) => Refused::NoEffect,
+        Action::Token(colour, at) if state.tokens[colour.index()][at.index()] > 0 => Refused::NotThatToken,
         Action::Token(..) => Refused::NoToken,
         Action::On(_) => Refused::NotAPlayer,
-        Action::Character(_) => Refused::NotHere,
+        Action::Character(character) if state.price(character).is_none() => Refused::NotHere,
+        Action::Character(_) if effect == Effect::DiscardCharacter => Refused::Permanent,
+        Action::At(_) | Action::Character(_) => Refused::NoEffect,
+        Action::Colour(_) if effect == Effect::RerollAll => Refused::NotYourDie,
         Action::TakeCard(_) => Refused::NotDiscarded,
         Action::Sell(card) if !state.player(chooser.seat).hand.contains(card) => Refused::NotInHand,
         Action::Buy(count) => refuse_purchase(state, effect, count),
@@ -107,10 +118,19 @@ fn refuse_purchase(state: &State, effect: Effect, count: u8) -> Refused {
     }
 }
 
+/// Where the die or token lies that was chosen to move.
+fn place_of(picks: &[Action]) -> Option<Location> {
+    match picks.first() {
+        Some(&Action::Token(_, from)) => Some(from),
+        first => chosen_die(first)?.place.location(),
+    }
+}
+
 /// Why a die cannot be chosen.
 fn refuse_die(chooser: &Chooser<'_>, effect: Effect, picks: &[Action], die: Die) -> Refused {
     let state = chooser.state;
-    let is_own = state.owner(die.colour) == chooser.seat;
+    let owner = state.owner(die.colour);
+    let is_own = owner == chooser.seat;
     let (whose, zone) = match effect {
         Effect::Change { whose, zone, .. } | Effect::Reroll { whose, zone, .. } => (whose, zone),
         Effect::Move(whose) => (whose, Zone::Troy),
@@ -126,14 +146,22 @@ fn refuse_die(chooser: &Chooser<'_>, effect: Effect, picks: &[Action], die: Die)
     match whose {
         Whose::Own if !is_own => return Refused::NotYourDie,
         Whose::Other | Whose::Attacker if is_own => return Refused::YourDie,
+        Whose::Attacker if Some(owner) != chooser.attacker => return Refused::OtherPlayer,
         _ => {}
     }
     if zone == Zone::Troy && !die.place.is_in_troy() {
         return Refused::NotInTroy;
     }
+    let first = chosen_die(picks.first());
+    let is_of_another = || first.is_some_and(|first| state.owner(first.colour) != owner);
     match effect {
-        _ if die.place.location().is_some_and(|location| state.curfew.contains(location)) => Refused::Curfew,
+        Effect::Change { .. } | Effect::Reroll { .. } if first == Some(die) => Refused::NotThatDie,
+        Effect::Change { .. } | Effect::Reroll { .. } if whose == Whose::Other && is_of_another() => {
+            Refused::OtherPlayer
+        }
         Effect::Change { .. } | Effect::Set(_) => Refused::Unchanged,
+        Effect::Reroll { .. } | Effect::SwapValues(_) => Refused::NotThatDie,
+        _ if die.place.location().is_some_and(|location| state.curfew.contains(location)) => Refused::Curfew,
         _ => Refused::NotThatDie,
     }
 }

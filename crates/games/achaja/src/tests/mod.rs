@@ -7,6 +7,8 @@ mod dominance;
 mod example;
 mod falling_limits;
 mod intrigues;
+mod intrigues_on_dice;
+mod intrigues_plain;
 mod length;
 mod locations;
 mod position;
