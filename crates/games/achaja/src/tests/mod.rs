@@ -9,6 +9,7 @@ mod falling_limits;
 mod intrigues;
 mod intrigues_on_dice;
 mod intrigues_plain;
+mod intrigues_with_property;
 mod length;
 mod locations;
 mod position;
