@@ -12,5 +12,6 @@ mod intrigues_plain;
 mod intrigues_with_property;
 mod length;
 mod locations;
+mod payment;
 mod position;
 mod settlement;
