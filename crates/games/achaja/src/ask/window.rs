@@ -85,7 +85,8 @@ impl Decision for Window {
         let is_target = self.play.target == Some(seat);
         match action {
             Action::Street if !is_target => Refused::NotAgainstYou,
-            Action::Street | Action::Palace => Refused::NoCousin,
+            Action::Street => Refused::NoStreetCousin,
+            Action::Palace => Refused::NoPalaceCousin,
             Action::With(card) if !state.player(seat).hand.contains(card) => Refused::NotInHand,
             Action::With(card) if card.face().property == Property::None => Refused::NoDefence,
             Action::With(_) => Refused::NotAgainstYou,

@@ -43,7 +43,8 @@ kernel::refusals! {
         Permanent = "ACH-105", "refused-permanent";
         Mandatory = "ACH-027", "refused-mandatory";
         NotAgainstYou = "ACH-085", "refused-not-against-you";
-        NoCousin = "ACH-091", "refused-no-cousin";
+        NoStreetCousin = "ACH-080", "refused-no-cousin";
+        NoPalaceCousin = "ACH-081", "refused-no-cousin";
         NoDefence = "ACH-083", "refused-no-defence";
         NoToken = "ACH-015", "refused-no-token";
         NotThatToken = "ACH-072", "refused-not-that-token";

@@ -4,6 +4,7 @@ mod deals;
 mod deals_end;
 mod deals_knowledge;
 mod dominance;
+mod defence;
 mod example;
 mod falling_limits;
 mod intrigues;
