@@ -16,3 +16,4 @@ mod locations;
 mod payment;
 mod position;
 mod settlement;
+mod window;
