@@ -409,3 +409,25 @@ fn poisoned_cup_raises_own_dice() {
     p.dice("red", ["6 mint", "6 arsenal", "6 prison", "1", "5"]);
     assert_eq!(holding(p, "poisoned-cup").refused("play poisoned-cup b"), "ACH-027");
 }
+
+/// ACH-169: with two players the dice of either colour of a player can be moved, rerolled and exchanged.
+#[test]
+fn dice_of_both_colours() {
+    let own =
+        ["green 1 prison", "green 3 royal-palace", "green 5 watchtower", "red 2 arsenal", "red 4 mint", "red 6 prison"];
+    let yellow = ["yellow 2 heraldic-office", "yellow 4 arsenal", "yellow 6 royal-council"];
+    let others = [&["blue 1 prison", "blue 3 watchtower", "blue 5 mint"], &yellow[..]].concat();
+    let dice = |dice: &[&str]| dice.iter().map(|die| format!("die {die}")).collect::<Vec<_>>();
+    for play in ["abduction a", "slander a"] {
+        assert_eq!(playing(duo(), play).answers(), dice(&others), "{play}");
+    }
+    for play in ["abduction b", "changing-the-guard a", "double-agent a"] {
+        assert_eq!(playing(duo(), play).answers(), dice(&own), "{play}");
+    }
+    let mut p = playing(duo(), "changing-the-guard a");
+    p.act("die green 5 watchtower");
+    assert_eq!(p.answers(), dice(&[&["blue 1 prison", "blue 5 mint"], &yellow[..]].concat()));
+    let mut p = playing(duo(), "double-agent a");
+    p.act("die green 5 watchtower");
+    assert_eq!(p.answers(), dice(&[&["blue 1 prison", "blue 3 watchtower"], &yellow[..]].concat()));
+}
