@@ -3,8 +3,8 @@
 mod deals;
 mod deals_end;
 mod deals_knowledge;
-mod dominance;
 mod defence;
+mod dominance;
 mod example;
 mod falling_limits;
 mod intrigues;
