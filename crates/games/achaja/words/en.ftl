@@ -238,6 +238,7 @@ refused-not-discarded = That card is not in the discard pile.
 refused-no-effect = That would have no effect now.
 refused-not-here = That Character is not here.
 refused-permanent = Prince Orion and Zaan cannot be discarded.
+refused-not-for-free = That Character cannot be used for nothing now.
 refused-mandatory = This must be done.
 refused-not-against-you = That helps only against an Intrigue on you.
 refused-no-cousin = You have no such Cousin.

@@ -240,6 +240,7 @@ refused-not-discarded = Tej karty nie ma na stosie odrzuconych.
 refused-no-effect = To by teraz nic nie dało.
 refused-not-here = Tej Postaci tu nie ma.
 refused-permanent = Księcia Oriona i Zaana nie można odrzucić.
+refused-not-for-free = Z tej Postaci nie można teraz skorzystać za darmo.
 refused-mandatory = To trzeba zrobić.
 refused-not-against-you = To pomaga tylko przeciw Intrydze skierowanej w ciebie.
 refused-no-cousin = Nie masz takiego Kuzyna.

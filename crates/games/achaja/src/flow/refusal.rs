@@ -41,6 +41,7 @@ kernel::refusals! {
         NoEffect = "ACH-027", "refused-no-effect";
         NotHere = "ACH-101", "refused-not-here";
         Permanent = "ACH-105", "refused-permanent";
+        NotForFree = "ACH-109", "refused-not-for-free";
         Mandatory = "ACH-027", "refused-mandatory";
         NotAgainstYou = "ACH-085", "refused-not-against-you";
         NoStreetCousin = "ACH-080", "refused-no-cousin";
@@ -99,6 +100,7 @@ pub(crate) fn refuse_pick(chooser: &Chooser<'_>, effect: Effect, picks: &[Action
         Action::On(_) => Refused::NotAPlayer,
         Action::Character(character) if state.price(character).is_none() => Refused::NotHere,
         Action::Character(_) if effect == Effect::DiscardCharacter => Refused::Permanent,
+        Action::Character(character) if chooser.is_usable(character) => Refused::NotForFree,
         Action::At(_) | Action::Character(_) => Refused::NoEffect,
         Action::Colour(_) if effect == Effect::RerollAll => Refused::NotYourDie,
         Action::TakeCard(_) => Refused::NotDiscarded,

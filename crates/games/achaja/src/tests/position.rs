@@ -293,6 +293,17 @@ impl Position {
         self
     }
 
+    /// What the asked player is offered, but for converting.
+    pub(super) fn choices(&self) -> Vec<String> {
+        self.offered().into_iter().filter(|text| text != "convert").collect()
+    }
+
+    /// The question is dropped, and so is whatever would follow: for positions that go on elsewhere.
+    pub(super) fn stop_here(&mut self) -> &mut Position {
+        self.state.frames = Stack::default();
+        self
+    }
+
     pub(super) fn is_window(&self) -> bool {
         matches!(self.state.question(), Some(crate::ask::Ask::Window(_)))
     }
