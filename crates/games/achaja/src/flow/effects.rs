@@ -37,13 +37,15 @@ pub(crate) fn carry_out<S: Sink<Event>>(
     perform(state, Doer { seat, target, colour: None }, effect, picks, events);
 }
 
-/// Tells what was chosen where what follows does not show it: dice are rolled later, and a Location is only marked.
+/// Tells what was chosen where what follows does not show it: dice are rolled later, a Location is only marked, and somebody who has to
+/// give gold may have none.
 pub(crate) fn announce<S: Sink<Event>>(seat: Seat, effect: Effect, picks: &[Action], events: &mut S) {
     let is_unseen = matches!(
         effect,
         Effect::Reroll { .. }
             | Effect::RerollAll
             | Effect::RerollAt
+            | Effect::Collect(_)
             | Effect::Curfew
             | Effect::BarDoors
             | Effect::Crown

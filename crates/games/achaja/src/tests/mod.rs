@@ -21,3 +21,4 @@ mod payment;
 mod position;
 mod settlement;
 mod window;
+mod through;
