@@ -13,6 +13,7 @@ mod intrigues_plain;
 mod intrigues_with_property;
 mod characters;
 mod characters_of_turns;
+mod events;
 mod example;
 mod informer;
 mod length;
