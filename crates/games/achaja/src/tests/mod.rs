@@ -19,6 +19,7 @@ mod informer;
 mod length;
 mod locations;
 mod payment;
+mod passing;
 mod position;
 mod settlement;
 mod window;
