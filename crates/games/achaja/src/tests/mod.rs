@@ -11,6 +11,7 @@ mod intrigues;
 mod intrigues_on_dice;
 mod intrigues_plain;
 mod intrigues_with_property;
+mod cards;
 mod characters;
 mod characters_of_turns;
 mod events;
