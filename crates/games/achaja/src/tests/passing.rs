@@ -6,7 +6,7 @@ use super::position::{A, B, C, D, E, Position, word};
 use crate::event::Sight;
 use crate::state::Phase;
 
-/// Everybody has enough gold to use the Moneylender when it is not their time to pass; Events ask nothing.
+/// Everybody has enough gold to use the Moneylender until it is their time to pass.
 fn table(seats: u8) -> Position {
     let mut p = Position::new(seats);
     p.row(&["moneylender"]).intrigue();
@@ -195,7 +195,7 @@ fn an_event_is_revealed_before_its_choice() {
     assert_eq!(p.refused_to(B, "at mint"), "ACH-028");
 }
 
-/// ACH-117: an Event is not applied twice, and parts that are impossible do nothing.
+/// ACH-117: an Event that is impossible is revealed, and does nothing.
 #[test]
 fn an_impossible_event_does_nothing() {
     let mut p = Position::new(3);
