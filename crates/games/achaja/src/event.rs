@@ -389,7 +389,7 @@ impl Event {
     /// ACH-210: a play that others may answer stays, and so does an answer.
     pub(crate) fn bars_undo(&self) -> bool {
         match self {
-            Event::Open(Sight::Played { asked, .. }) => !asked.is_empty(),
+            Event::Open(Sight::Played { .. }) => true,
             event => !event.reveals().is_nobody(),
         }
     }

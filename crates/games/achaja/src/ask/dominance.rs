@@ -208,10 +208,9 @@ impl Decision for Site {
         if self.chosen(state, action).is_some_and(|paid| u32::from(paid.cost) > gold) {
             return Refused::TooDear;
         }
-        match self.location.face().options.first() {
-            Some(paid) => refuse_pick(&self.chooser(state), paid.effect, &draft.picks, action),
-            None => Refused::NotNow,
-        }
+        let options = self.location.face().options.iter();
+        let mut why = options.map(|paid| refuse_pick(&self.chooser(state), paid.effect, &draft.picks, action));
+        why.find(|&refused| refused != Refused::NotNow).unwrap_or(Refused::NotNow)
     }
 }
 

@@ -201,7 +201,7 @@ fn favour_owed_needs_a_usable_character() {
     let p = playing(p, "favour-owed a");
     assert_answers(&p, &["character orion", "character zaan"]);
     let wrong = ["character blade-virtuoso", "character intriguer", "character seer"];
-    assert_eq!(wrong.map(|character| p.refused(character)), ["ACH-027", "ACH-027", "ACH-101"]);
+    assert_eq!(wrong.map(|character| p.refused(character)), ["ACH-027", "ACH-109", "ACH-101"]);
 }
 
 /// DP-I6: a choice with one answer is made without asking.

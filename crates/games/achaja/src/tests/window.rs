@@ -240,13 +240,13 @@ fn converting_in_a_window_changes_no_answer() {
     assert_eq!((p.cousins_of(B), p.gold_of(C)), ((0, 0), 7));
 }
 
-/// ACH-210: neither a play that somebody is asked about nor an answer to it can be taken back.
+/// ACH-210: neither a play nor an answer to it can be taken back, whether many, one or nobody can stop it.
 #[test]
 fn plays_and_answers_stand() {
     let mut alone = Position::new(4);
     alone.cousins(C, 0, 1);
-    for (p, answers) in [(alone, &[(C, "decline")][..]), (guarded(), &[(B, "decline"), (D, "palace"), (C, "decline")])]
-    {
+    let many = &[(B, "decline"), (D, "palace"), (C, "decline")][..];
+    for (p, answers) in [(Position::new(4), &[][..]), (alone, &[(C, "decline")]), (guarded(), many)] {
         let mut table = holding(p, "theft").table();
         let mut act = |seat: Seat, action: &str| {
             table.answer(seat, word(action)).expect("it is offered");
