@@ -77,7 +77,7 @@ impl Decision for Rerolls {
 
     fn refuse(&self, _state: &State, _seat: Seat, _draft: &Draft, action: Action) -> Refused {
         match action {
-            Action::Reroll(_) => Refused::NotYourDie,
+            Action::Reroll(_) => Refused::NotYourColour,
             _ => Refused::NotNow,
         }
     }
@@ -160,7 +160,7 @@ impl Decision for Fates {
     fn refuse(&self, _state: &State, _seat: Seat, _draft: &Draft, action: Action) -> Refused {
         match action {
             Action::Fate(values) if values.iter().sum::<u8>() < BOX.amounts.fate_points => Refused::PointsLeft,
-            Action::Fate(_) => Refused::TooDear,
+            Action::Fate(_) => Refused::PointsTooDear,
             _ => Refused::NotNow,
         }
     }
@@ -218,11 +218,12 @@ impl Decision for Place {
     }
 
     fn refuse(&self, state: &State, seat: Seat, _draft: &Draft, action: Action) -> Refused {
+        let is_in_own_reserve =
+            |die: Die| state.owner(die.colour) == seat && !die.place.is_in_troy() && state.count_die(die) > 0;
         match action {
-            Action::Die(die) if state.owner(die.colour) != seat => Refused::NotYourDie,
-            Action::Die(die) if die.place.is_in_troy() => Refused::NotInReserve,
-            Action::Die(_) => Refused::OtherColour,
-            Action::To(to) => refuse_entry(state, to),
+            Action::Die(die) if !is_in_own_reserve(die) => Refused::NotInReserve,
+            Action::Die(die) if self.colours(state).all(|colour| colour != die.colour) => Refused::OtherColour,
+            Action::To(to) if !state.with_room().contains(to) => refuse_entry(state, to),
             _ => Refused::NotNow,
         }
     }

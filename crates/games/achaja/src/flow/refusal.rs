@@ -18,7 +18,9 @@ kernel::refusals! {
         NoPower = "ACH-005", "refused-no-power";
         NoConversion = "ACH-005", "refused-no-conversion";
         Laid = "ACH-172", "refused-laid";
+        NotYourColour = "ACH-043", "refused-not-your-die";
         PointsLeft = "ACH-176", "refused-points-left";
+        PointsTooDear = "ACH-176", "refused-too-dear";
         TooDear = "ACH-103", "refused-too-dear";
         TooMany = "ACH-133", "refused-too-many";
         NoCousinsLeft = "ACH-017", "refused-no-cousins-left";
@@ -69,7 +71,7 @@ pub(crate) fn refusal(state: &State, seat: Seat, action: Action) -> Refused {
     }
     match state.question() {
         Some(_) if action == Action::Convert && state.player(seat).power == 0 => Refused::NoPower,
-        Some(_) if action == Action::Convert => Refused::NoConversion,
+        _ if action == Action::Convert => Refused::NoConversion,
         Some(ask) if ask.asked(state).contains(seat) => ask.refuse(state, seat, &answer_of(state, seat), action),
         _ => Refused::NotYours,
     }

@@ -24,3 +24,4 @@ mod position;
 mod settlement;
 mod through;
 mod window;
+mod setup;

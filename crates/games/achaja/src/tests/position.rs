@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::{Game, Knowers, Seat, Seats, Setup, Snapshot, Stack, Table, Viewer};
 
 use crate::Achaja;
+use crate::action::Outcome;
 use crate::cards::{Character, Colour, Cousin, Die, EventCard, Intrigue, Location, Place};
 use crate::flow;
 use crate::state::{Do, Hired, Options, Order, Phase, State};
@@ -283,6 +284,36 @@ impl Position {
     pub(super) fn table(&self) -> Table<Achaja> {
         let setup = Setup::new(Achaja::meta(), self.state.seats, []).expect("the plain rules fit");
         Table::open(&Snapshot::of::<Achaja>(&setup, &self.state)).expect("the state is sound")
+    }
+
+    /// Chance brings whatever is listed first, once.
+    pub(super) fn chance_first(&mut self) -> &mut Position {
+        let mut possible = Vec::new();
+        Achaja::chances(&self.state, &mut possible);
+        self.chance(possible.first().expect("chance is awaited").0);
+        self
+    }
+
+    /// Chance brings whatever is listed first until dice are rolled or somebody is asked: for cards that do not matter.
+    pub(super) fn luck_but_dice(&mut self) -> &mut Position {
+        while self.waits_for_chance() && !self.can_bring(Outcome::Roll(1)) {
+            self.chance_first();
+        }
+        self
+    }
+
+    /// The dice that are rolled next show these values, one digit each; nothing else is awaited then.
+    pub(super) fn roll(&mut self, values: &str) -> &mut Position {
+        for value in values.chars() {
+            self.play(&format!("chance: roll {value}"));
+        }
+        assert!(!self.can_bring(Outcome::Roll(1)), "there are more dice to roll");
+        self
+    }
+
+    /// The Street and Palace Cousins that nobody has.
+    pub(super) fn cousins_left(&self) -> (u8, u8) {
+        (self.state.cousin_supply(Cousin::Street), self.state.cousin_supply(Cousin::Palace))
     }
 
     /// Everybody who is asked in a window declines; nothing if none is open.
