@@ -24,4 +24,6 @@ mod position;
 mod settlement;
 mod through;
 mod window;
+mod preparation;
 mod setup;
+mod two_players;
