@@ -27,3 +27,4 @@ mod window;
 mod preparation;
 mod setup;
 mod two_players;
+mod variants;
