@@ -45,6 +45,11 @@ pub(super) fn word<T: FromStr<Err = kernel::BadNotation>>(text: &str) -> T {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// Everybody who is asked.
+pub(super) fn asked(p: &Position) -> Vec<Seat> {
+    Achaja::waiting(&p.state).seats().iter().collect()
+}
+
 /// The plain rules.
 pub(super) const PLAIN: Options =
     Options { order: Order::Numbers, fate: false, not_all_lost: false, negotiate: false, has_memory_aids: true };
