@@ -18,6 +18,7 @@ mod intrigues;
 mod intrigues_on_dice;
 mod intrigues_plain;
 mod intrigues_with_property;
+mod half_built;
 mod legality;
 mod length;
 mod locations;
