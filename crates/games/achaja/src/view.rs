@@ -162,7 +162,7 @@ pub struct PlayerView {
     pub reserve: Vec<Die>,
     /// ACH-015: the tokens that are left, by colour.
     pub tokens: Vec<u8>,
-    /// The Event of this turn: the own one, or one that was revealed.
+    /// The Event of this turn: the own one, or one that was revealed; at the end every one.
     pub event: Option<EventCard>,
     /// Whether the player holds an Event that is still hidden.
     pub holds_event: bool,
@@ -402,7 +402,7 @@ impl Eyes<'_> {
             passed: player.passed,
             reserve: reserve.filter(|die| !die.place.is_in_troy()).collect(),
             tokens: colours.iter().map(|&colour| state.token_supply(colour)).collect(),
-            event: event.filter(|&event| is_own || state.is_revealed(event)),
+            event: event.filter(|&event| is_own || is_over || state.is_revealed(event)),
             holds_event: event.is_some() && player.passed.is_none(),
             colours,
         }
