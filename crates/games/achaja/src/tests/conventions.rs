@@ -220,7 +220,7 @@ fn every_movement_of_gold_is_announced() {
                 .filter_map(|event| Achaja::sight(event, Viewer::SPECTATOR))
                 .for_each(|sight| note(&mut ledger, &sight));
             for seat in state.all_seats() {
-                assert_eq!(i64::from(state.player(seat).gold), ledger[seat.index()], "seed {seed}, {:?}", events);
+                assert_eq!(i64::from(state.player(seat).gold), ledger[seat.index()], "seed {seed}, {events:?}");
             }
         }
     }
@@ -235,7 +235,7 @@ fn note(ledger: &mut [i64; 5], sight: &Sight) {
     let mut move_gold = |seat: Seat, gold: i64| ledger[seat.index()] += gold;
     match *sight {
         Sight::TookGold { seat, gold } | Sight::Income { seat, gold } | Sight::Converted { seat, gold } => {
-            move_gold(seat, gold.into())
+            move_gold(seat, gold.into());
         }
         Sight::PaidGold { seat, gold } => move_gold(seat, -i64::from(gold)),
         Sight::GaveGold { seat, to, gold } => {

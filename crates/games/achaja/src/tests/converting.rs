@@ -119,7 +119,7 @@ fn everywhere() -> Vec<(Step, Position)> {
 fn at_every_question() {
     for (expected, p) in everywhere() {
         assert_eq!(step(&p), expected);
-        for seat in Seats::all(p.state.seats).iter() {
+        for seat in Seats::all(p.state.seats) {
             let mut p = p.clone();
             let converts = p.offered_to(seat).iter().filter(|action| *action == "convert").count();
             assert_eq!(converts, 1, "{expected} {seat}");
@@ -140,7 +140,7 @@ fn at_every_question() {
 #[test]
 fn not_without_power() {
     for (expected, mut p) in everywhere() {
-        for seat in Seats::all(p.state.seats).iter() {
+        for seat in Seats::all(p.state.seats) {
             if (expected, seat) != (Step::Shortfall, B) {
                 p.power(seat, 0);
                 assert_eq!(p.refused_to(seat, "convert"), "ACH-005", "{expected} {seat}");

@@ -37,7 +37,7 @@ fn public_part(state: &State, viewer: Viewer) -> View {
 /// Plays a game at random, deals and conversions included, and shows every state on the way.
 fn at_random(seed: u64, mut look: impl FnMut(&State, &[Event])) {
     let on = |is_on: bool| if is_on { "on" } else { "off" };
-    let options = [("negotiate", on(seed % 2 == 0)), ("fate", on(seed % 3 == 0)), ("memory", "off")];
+    let options = [("negotiate", on(seed.is_multiple_of(2))), ("fate", on(seed.is_multiple_of(3))), ("memory", "off")];
     let setup = Setup::new(Achaja::meta(), 2 + (seed % 4) as u8, options).expect("a legal setup");
     let mut state = Achaja::start(&setup).expect("a legal setup");
     let mut dice = SearchDice::seeded(seed);
