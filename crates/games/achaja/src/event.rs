@@ -230,6 +230,8 @@ pub enum Sight {
     Special { location: Location, colour: Colour },
     /// ACH-156: a hand is shown at the end.
     Hand { seat: Seat, cards: Cards },
+    /// An Event that was discarded face down is shown at the end.
+    LateEvent { seat: Seat, event: EventCard },
     /// ACH-152: what a player owns at the end, and the power for it.
     Wealth { seat: Seat, gold: u32, cousins: u8, cards: u8, power: u32, rest: u32 },
     /// ACH-154: the final power.
@@ -415,6 +417,7 @@ impl Sight {
                 | Sight::Sold { .. }
                 | Sight::Deal { .. }
                 | Sight::Hand { .. }
+                | Sight::LateEvent { .. }
                 | Sight::Wealth { .. }
         )
     }

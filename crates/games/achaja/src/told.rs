@@ -160,6 +160,7 @@ pub(crate) fn told(sight: &Sight) -> Phrase {
         Sight::Special { location: of, colour: winner } => {
             Phrase::new("told-special").phrase("location", location(of)).phrase("colour", colour(winner))
         }
+        Sight::LateEvent { seat, event: of } => who("told-late-event", seat).phrase("event", event(of)),
         Sight::Hand { seat, cards: ref hand } => who("told-hand", seat).phrase("cards", cards(hand)),
         Sight::Wealth { seat, gold, cousins, cards, power, rest } => {
             let phrase = who("told-wealth", seat).number("gold", gold).number("cousins", cousins);

@@ -346,6 +346,7 @@ told-declined = { $who } does nothing: { $location }.
 told-took-card = { $who } takes { $card } from the discard pile.
 told-sold = { $who } sells { $cards } for { $gold } gold.
 told-special = Most tokens, { $location }: { $colour }, 1 power.
+told-late-event = { $who } shows the discarded Event { $event }.
 told-hand = { $who } shows the hand: { $cards }.
 told-wealth =
     { $cards ->

@@ -349,6 +349,7 @@ told-declined = { $who } rezygnuje z akcji: { $location }.
 told-took-card = { $who } bierze kartę { $card } ze stosu odrzuconych.
 told-sold = { $who } sprzedaje { $cards }, złoto: { $gold }.
 told-special = Najwięcej żetonów, { $location }: { $colour }, 1 punkt Władzy.
+told-late-event = { $who } pokazuje odrzucone Wydarzenie { $event }.
 told-hand = { $who } pokazuje rękę: { $cards }.
 told-wealth =
     { $cards ->

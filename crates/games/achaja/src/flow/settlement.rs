@@ -59,6 +59,11 @@ pub(crate) fn settle<S: Sink<Event>>(state: &mut State, events: &mut S) {
     for seat in state.all_seats() {
         let player = state.player(seat);
         events.emit(Event::Open(Sight::Hand { seat, cards: player.hand.cards().collect() }));
+        // ACH-114.
+        let dealt = state.events.iter().filter_map(|dealt| dealt[seat.index()]);
+        for event in dealt.filter(|&event| !state.is_revealed(event)) {
+            events.emit(Event::Open(Sight::LateEvent { seat, event }));
+        }
         let (power, rest) = power_and_rest(state, seat);
         let cousins = player.cousins.iter().sum();
         let cards = if state.cards_count { player.hand.len() as u8 } else { 0 };

@@ -186,11 +186,12 @@ fn an_event_that_happens() {
     assert!(!p.view(EVERYBODY).players[0].holds_event && p.view(EVERYBODY).players[1].holds_event);
 }
 
-/// Section 5: an Event discarded after passing late is seen by its owner only; at the end of the game by all.
+/// Section 5, ACH-114: an Event discarded after passing late is seen by its owner only; at the end of the game by all, those of earlier
+/// turns too.
 #[test]
 fn an_event_that_was_too_late() {
     let mut p = Position::new(3);
-    p.turn(3).event(A, "inheritance").event(B, "betrayal").intrigue().acts(&["pass", "pass"]);
+    p.event(B, "curfew").turn(3).event(A, "inheritance").event(B, "betrayal").intrigue().acts(&["pass", "pass"]);
     let event = Some(word("betrayal"));
     for viewer in Viewer::everyone(3) {
         let expected = event.filter(|_| viewer == Viewer::seat(B));
@@ -204,6 +205,8 @@ fn an_event_that_was_too_late() {
         p.act(&action).luck();
     }
     assert!(Viewer::everyone(3).all(|viewer| p.view(viewer).players[1].event == event));
+    assert!(["betrayal", "curfew"].iter().all(|event| p.told(&Sight::LateEvent { seat: B, event: word(event) })));
+    assert!(!p.told(&Sight::LateEvent { seat: A, event: word("inheritance") }), "it happened");
 }
 
 /// Section 5, ACH-156: hands, gold and what they are worth lie open after the end, also without memory.
