@@ -35,3 +35,4 @@ mod two_players;
 mod variants;
 mod views;
 mod window;
+mod second_opinion;
