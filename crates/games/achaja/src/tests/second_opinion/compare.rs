@@ -9,6 +9,7 @@ use super::script::Stop;
 use super::table::{Die, End, Table};
 use crate::cards::{Colour, EventCard, Intrigue, Location};
 use crate::state::{Phase, State};
+use crate::view::Step;
 use crate::{Achaja, Action, Outcome};
 
 type Compared = Result<(), String>;
@@ -115,25 +116,24 @@ fn compare_waiting(slow: &Opinion, fast: &State) -> Compared {
                 &options,
             ));
         }
-        same(
-            &format!("half-built choice of {seat:?}"),
-            &!slow.drafts[seat.index()].is_empty(),
-            &Achaja::half_built(fast, seat),
-        )?;
+        let is_begun = Achaja::half_built(fast, seat) && !fast.drafts[seat.index()].is_deal();
+        same(&format!("half-built choice of {seat:?}"), &!slow.drafts[seat.index()].is_empty(), &is_begun)?;
         let mut interjections: Vec<Action> = Vec::new();
         Achaja::interjections(fast, seat, &mut interjections);
+        compare_deals(slow, fast, &interjections)?;
+        interjections.retain(|action| !matches!(action, Action::Deal(_)));
         let converts = matches!(&slow.stop, Stop::Ask { converts, .. } if converts.contains(&seat.index()));
         let expected = if converts { vec![Action::Convert] } else { Vec::new() };
         same(&format!("interjections of {seat:?}"), &expected, &interjections)?;
     }
     match &slow.stop {
-        Stop::Ask { asked, is_sealed, .. } => {
+        Stop::Ask { asked, answered, .. } => {
             let missing: Seats = asked.iter().map(|(index, _)| seat(*index)).collect();
             same("who is asked", &Waiting::Seats(missing), &waiting)?;
-            if !is_sealed {
-                for viewer in Viewer::everyone(fast.seats) {
-                    same("who is asked as others see it", &missing, &Achaja::asked(fast, viewer))?;
-                }
+            for viewer in Viewer::everyone(fast.seats) {
+                let hidden: Seats =
+                    answered.iter().map(|index| seat(*index)).filter(|seat| !viewer.is(*seat)).collect();
+                same(&format!("who is asked for {viewer:?}"), &missing.union(hidden), &Achaja::asked(fast, viewer))?;
             }
             Ok(())
         }
@@ -146,6 +146,20 @@ fn compare_waiting(slow: &Opinion, fast: &State) -> Compared {
             compare_ends(&slow.table, fast)
         }
     }
+}
+
+/// Section 7.6: deals are made at five decision points.
+fn compare_deals(slow: &Opinion, fast: &State, interjections: &[Action]) -> Compared {
+    if !interjections.iter().any(|action| matches!(action, Action::Deal(_))) {
+        return Ok(());
+    }
+    let step = Achaja::view(fast, Viewer::SPECTATOR).step;
+    let may_deal = match step {
+        Step::Gain | Step::Act | Step::Site | Step::Forced => true,
+        Step::Place => slow.table.phase == "preparation",
+        _ => false,
+    };
+    same(&format!("whether deals are made at {step:?}"), &(may_deal && slow.table.options.negotiate), &true)
 }
 
 /// Names only what one of them lacks.

@@ -103,6 +103,7 @@ impl Run<'_> {
             ([only], _) | (_, [only]) => *only,
             (_, []) => return Ok(()),
             (_, own) => {
+                self.table.note("a judge names a colour", true);
                 let words: Vec<Whole> = own.iter().map(|colour| vec![format!("colour {colour}")]).collect();
                 let answer = self.ask(self.table.owner(own[0]), |_| Choices::Wholes(words.clone()))?;
                 named(&answer, "colour").expect("a colour")
@@ -110,6 +111,9 @@ impl Run<'_> {
         };
         let table = &mut self.table;
         let seat = table.owner(colour);
+        table.note("a judge wins a tie", leaders.len() > 1);
+        table.note("no token is left", table.token_supply(colour) == 0);
+        table.note("a Coronation", table.crowned.contains(&location));
         if table.token_supply(colour) > 0 {
             if !table.tokens.contains(&(colour, location)) {
                 table.players[seat].power += 1;
@@ -135,6 +139,7 @@ impl Run<'_> {
                 let answer = self.ask(marker, |_| Choices::Wholes(wholes.clone()))?;
                 players = orders(&players).into_iter().find(|order| order_steps(order) == answer).expect("an order");
             }
+            self.table.note("four equal dice act", dice.len() > 3 && kinds(&players).len() > 1);
             let mut colours: Vec<Id> = dice.iter().map(|die| die.colour).collect();
             colours.sort_by_key(|colour| self.table.colours().iter().position(|other| other == colour));
             for player in players {
@@ -170,6 +175,8 @@ impl Run<'_> {
         if !self.table.is_asked_at_site(location, colour) {
             return Ok(());
         }
+        let is_poor = location != "black-market" && self.table.site_choices(location, colour).is_empty();
+        self.table.note("somebody too poor is asked at a Location", is_poor);
         let answer = self.ask(seat, |table| table.site(location, colour))?;
         if answer[0] == "decline" {
             return Ok(());
@@ -251,6 +258,8 @@ impl Run<'_> {
         let best = dice.iter().map(|die| die.value).max();
         let highest: Vec<Die> = dice.into_iter().filter(|die| Some(die.value) == best).collect();
         let places: Vec<Id> = self.table.with_room().into_iter().filter(|place| *place != location).collect();
+        self.table.note("a limit falls where no die lies", highest.is_empty());
+        self.table.note("no Location has room", places.is_empty());
         if highest.is_empty() || places.is_empty() {
             return Ok(());
         }
@@ -272,8 +281,15 @@ impl Run<'_> {
                 wholes.push(if dice.len() == 1 { vec![to] } else { vec![format!("die {}", die.text()), to] });
             }
         }
+        self.table.note("two colours of a player may leave", dice.len() > 1);
+        let raised = places.iter().any(|place| self.table.increases.contains(place));
+        self.table.note("a die may leave for a raised limit", raised);
+        self.table.note("several players have the highest die", owners.len() > 1);
         let answer = match &wholes[..] {
-            [only] => only.clone(),
+            [only] => {
+                self.table.note("a die leaves by itself", true);
+                only.clone()
+            }
             _ => self.ask(mover, |_| Choices::Wholes(wholes.clone()))?,
         };
         let die = if answer.len() == 1 { dice[0] } else { Die::read(&answer[0]) };

@@ -357,6 +357,7 @@ impl Run<'_> {
         let others = self.table.others(target);
         let answer = self.ask_those(&[target], others, false, |_, _| Choices::words(&["convert", "decline"]))?;
         if answer[0][0] == "convert" {
+            self.table.note("somebody converts before paying", true);
             self.table.convert(target);
         }
         Ok(())
@@ -371,6 +372,7 @@ impl Run<'_> {
             return Ok(());
         }
         let answer = self.ask(thief, |_| Choices::words(&["gold", "power"]))?;
+        self.table.note("gold comes in after the reveal", self.table.players[target].gold > gold);
         match answer[0].as_str() {
             "gold" => self.table.give_gold(target, thief, gold),
             _ => self.table.players[thief].power += 1,
@@ -381,6 +383,7 @@ impl Run<'_> {
     fn extortion(&mut self, target: usize) -> Flow<()> {
         self.may_convert_first(target)?;
         if self.table.take_gold(target, 4) < 4 {
+            self.table.note("there is no power to lose", self.table.players[target].power == 0);
             let power = &mut self.table.players[target].power;
             *power = power.saturating_sub(1);
         }
@@ -389,10 +392,16 @@ impl Run<'_> {
 
     /// Favour Owed A.
     fn favour(&mut self, seat: usize, character: Id) -> Flow<()> {
+        self.table.note("a free Master of Intrigue", character == "intriguer");
+        self.table.note("a free Archivist", character == "archivist");
+        self.table.note("a free Informer", character == "informer");
         self.table.mark_use(character);
         let choices = self.table.abilities(seat, character);
         let picks = match &choices[..] {
-            [only] => only.clone(),
+            [only] => {
+                self.table.note("a free Character with one choice", !only.is_empty());
+                only.clone()
+            }
             _ => self.ask(seat, |table| Choices::Wholes(table.abilities(seat, character)))?,
         };
         self.ability(seat, character, &picks)
@@ -406,6 +415,8 @@ impl Run<'_> {
             "orion" => {
                 let at = named(picks, "at").expect("a Location");
                 table.increases.push(at);
+                table.note("the last Limit Increase token is used", table.increase_supply() == 0);
+                table.note("Orion under Curfew", table.curfew.contains(&at));
                 dice.iter().for_each(|die| table.replace(*die, die.value, at));
             }
             "zaan" => self.draw(seat, 1)?,
@@ -440,6 +451,9 @@ impl Run<'_> {
         for _ in 0..3 {
             cards.extend(self.top_card()?);
         }
+        self.table.note("the Informer sees one card", cards.len() == 1);
+        self.table.note("the Informer sees two cards", cards.len() == 2);
+        self.table.note("the Informer sees three equal cards", cards.len() == 3 && kinds(&cards).len() == 1);
         let kept = match &cards[..] {
             [] => return Ok(()),
             [only] => only,

@@ -126,9 +126,13 @@ impl Run<'_> {
                 Choices::Wholes(wholes)
             })?;
             if answer[0] == "stop" {
+                let is_forced = self.table.plays_from_hand(seat).is_empty();
+                self.table.note("a Master of Intrigue can only stop", is_forced);
                 return Ok(());
             }
             self.play_from_hand(seat, &answer)?;
+            let is_gone = self.table.price("intriguer").is_none();
+            self.table.note("a Master of Intrigue is discarded at work", is_gone);
         }
         Ok(())
     }
@@ -138,6 +142,7 @@ impl Run<'_> {
         let answer = self.ask(seat, |table| Choices::Wholes(table.plays_from_discard(seat)))?;
         let (card, side) = played(&answer);
         self.table.take_discarded(card);
+        self.table.note("an Archivist plays a Favour Owed", (card, side) == ("favour-owed", "a"));
         self.play(seat, card, side, &answer[1..])
     }
 
@@ -157,7 +162,15 @@ impl Run<'_> {
         let mut suspects = self.table.others(actor);
         suspects.sort_by_key(|seat| target != Some(*seat));
         suspects.retain(|seat| self.table.is_suspect(*seat, actor, target));
+        let known = self
+            .table
+            .others(actor)
+            .into_iter()
+            .any(|seat| !suspects.contains(&seat) && !self.table.players[seat].hand.is_empty());
+        self.table.note("a hand is known to hold no defence", known);
         let answers = self.ask_all(&suspects, true, |table, seat| table.defences(seat, target))?;
+        let count = answers.iter().filter(|answer| answer[0] != "decline").count();
+        self.table.note("two defend at the same time", count > 1);
         let defence = suspects.into_iter().zip(answers).find(|(_, answer)| answer[0] != "decline");
         let Some((seat, answer)) = defence else { return Ok(false) };
         match answer[0].as_str() {
@@ -177,9 +190,12 @@ impl Run<'_> {
     fn ride(&mut self, card: Id, seat: usize, attacker: usize) -> Flow<()> {
         if card == "paid-witness" {
             let gold = self.table.take_gold(attacker, 2);
+            self.table.note("an attacker is too poor for a Paid Witness", gold < 2);
             self.table.players[seat].gold += gold;
         }
+        let is_nothing = card != "paid-witness" && property(card) == Property::Counter;
         if self.table.riders(card, attacker).is_empty() {
+            self.table.note("a rider can do nothing", is_nothing);
             return Ok(());
         }
         let answer = self.ask(seat, |table| {
@@ -212,7 +228,10 @@ impl Run<'_> {
         let choices = self.table.event_choices(event, seat);
         let picks = match &choices[..] {
             [] => Vec::new(),
-            [only] => only.clone(),
+            [only] => {
+                self.table.note("an Event leaves one choice", true);
+                only.clone()
+            }
             _ => self.ask(seat, |table| Choices::Wholes(table.event_choices(event, seat)))?,
         };
         self.apply_event(event, seat, &picks)
@@ -279,6 +298,7 @@ impl Run<'_> {
             if answer[0] == "stop" {
                 return Ok(());
             }
+            self.table.note("a second of equal dice moves", moved == Some(dice_in(&answer)[0]));
             self.table.move_as_declared(&answer);
             let place = named(&answer, "to").expect("a destination");
             moved = Some(Die { place, ..dice_in(&answer)[0] });

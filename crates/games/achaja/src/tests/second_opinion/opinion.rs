@@ -2,7 +2,7 @@
 
 use super::script::{Choices, Input, Run, Stop};
 use super::setup::Part;
-use super::table::{Die, Options, Table};
+use super::table::{Die, Player, Table};
 
 /// A game as the second opinion sees it.
 pub(super) struct Opinion {
@@ -18,16 +18,11 @@ pub(super) struct Opinion {
 }
 
 impl Opinion {
-    pub(super) fn new(seats: usize, options: Options) -> Opinion {
-        let table = Table::new(seats, options);
-        let mut opinion = Opinion {
-            saved: table.clone(),
-            part: Part::Setup,
-            log: Vec::new(),
-            table,
-            stop: Stop::Over,
-            drafts: vec![Vec::new(); seats],
-        };
+    /// A game that begins with this table.
+    pub(super) fn new(table: Table) -> Opinion {
+        let drafts = vec![Vec::new(); table.seats];
+        let mut opinion =
+            Opinion { saved: table.clone(), part: Part::Setup, log: Vec::new(), table, stop: Stop::Over, drafts };
         opinion.go_on();
         opinion
     }
@@ -61,6 +56,16 @@ impl Opinion {
         }
     }
 
+    /// Changes the table, unless something is half done. Says whether it was changed.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Table)) -> bool {
+        let is_quiet = self.part == Part::Action && self.log.is_empty() && self.drafts.iter().all(Vec::is_empty);
+        if is_quiet {
+            change(&mut self.saved);
+            self.go_on();
+        }
+        is_quiet
+    }
+
     /// What a seat is asked, if it is.
     pub(super) fn choices(&self, seat: usize) -> Option<&Choices> {
         let Stop::Ask { asked, .. } = &self.stop else { return None };
@@ -87,6 +92,12 @@ impl Opinion {
     pub(super) fn convert(&mut self, seat: usize) {
         self.drafts[seat].clear();
         self.log.push(Input::Convert(seat));
+        self.go_on();
+    }
+
+    /// A deal was made, and the players have this now.
+    pub(super) fn deal(&mut self, players: Vec<Player>) {
+        self.log.push(Input::Deal(players));
         self.go_on();
     }
 

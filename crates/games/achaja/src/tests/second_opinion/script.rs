@@ -4,7 +4,7 @@
 //! where the log ends. So it can be written straight down, and has no state of its own besides the table.
 
 use super::printed::{INTRIGUES, Id, id};
-use super::table::{Die, Table, kinds, take};
+use super::table::{Die, Player, Table, kinds, take};
 
 /// A complete answer, step by step.
 pub(super) type Whole = Vec<String>;
@@ -23,8 +23,14 @@ pub(super) enum Choices {
 /// What stops the script.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// Players are asked. `converts` says whether others may convert, and all but one who are asked.
-    Ask { asked: Vec<(usize, Choices)>, converts: Vec<usize>, is_sealed: bool },
+    /// Players are asked.
+    Ask {
+        asked: Vec<(usize, Choices)>,
+        /// Who may convert beside that.
+        converts: Vec<usize>,
+        /// DP-I2: who has answered already, which nobody else knows.
+        answered: Vec<usize>,
+    },
     /// Chance brings one of these, by weight.
     Chance(Vec<(String, u32)>),
     /// The game is over.
@@ -38,6 +44,8 @@ pub(super) type Flow<T> = Result<T, Stop>;
 pub(super) enum Input {
     Answer(usize, Whole),
     Convert(usize),
+    /// ACH-196: a deal was made, and the players have this now.
+    Deal(Vec<Player>),
     /// The outcome; the die, if one is rolled.
     Chance(String, Option<Die>),
 }
@@ -153,12 +161,15 @@ impl Run<'_> {
                     answers[place] = Some(whole);
                 }
                 Some(Input::Convert(seat)) => self.table.convert(seat),
+                Some(Input::Deal(players)) => self.table.players = players,
                 Some(Input::Chance(outcome, _)) => panic!("chance brought {outcome} to a question"),
                 None => {
                     let missing = seats.iter().zip(&answers).filter(|(_, answer)| answer.is_none());
                     let asked = missing.map(|(seat, _)| (*seat, choices(&self.table, *seat))).collect();
                     let converts = may_convert.into_iter().filter(|seat| self.table.players[*seat].power > 0);
-                    return Err(Stop::Ask { asked, converts: converts.collect(), is_sealed });
+                    let given = seats.iter().zip(&answers).filter(|(_, answer)| is_sealed && answer.is_some());
+                    let answered = given.map(|(seat, _)| *seat).collect();
+                    return Err(Stop::Ask { asked, converts: converts.collect(), answered });
                 }
             }
         }
@@ -201,9 +212,12 @@ impl Run<'_> {
     pub(super) fn top_card(&mut self) -> Flow<Option<Id>> {
         let table = &mut self.table;
         if table.deck.is_empty() && table.bottom.is_empty() {
+            table.note("the deck is rebuilt", !table.discard.is_empty());
+            table.note("there is no card to draw", table.discard.is_empty());
             table.deck = std::mem::take(&mut table.discard);
         }
         if self.table.deck.is_empty() {
+            self.table.note("a card from under the deck is drawn", !self.table.bottom.is_empty());
             let bottom = &mut self.table.bottom;
             return Ok(if bottom.is_empty() { None } else { Some(bottom.remove(0)) });
         }

@@ -56,6 +56,7 @@ impl Run<'_> {
             self.roll_at_start()?;
         }
         let first = self.first_player();
+        self.table.note("a tie for first player", first.len() > 1);
         let first = if first.len() == 1 { first[0] } else { self.chance(&first, |seat| format!("seat {}", seat + 1))? };
         self.table.marker = Some(first);
         self.place_at_start()?;

@@ -1,5 +1,7 @@
 //! The table of the second opinion: what lies where.
 
+use std::collections::BTreeSet;
+
 use super::printed::{
     CHARACTERS, COLOURS, EVENTS, INTRIGUES, Id, LIMIT_INCREASES, LOCATIONS, PALACE_COUSINS, RESERVE, STREET_COUSINS,
     TOKENS, cost, id,
@@ -36,10 +38,11 @@ pub(super) struct Options {
     pub(super) order: &'static str,
     pub(super) fate: bool,
     pub(super) not_all_lost: bool,
+    pub(super) negotiate: bool,
 }
 
 /// What a player has.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Player {
     pub(super) power: u32,
     pub(super) gold: u32,
@@ -101,6 +104,8 @@ pub(super) struct Table {
     /// Bargaining Chips.
     pub(super) cards_count: bool,
     pub(super) ends: Vec<End>,
+    /// What happened that is rare.
+    pub(super) notes: BTreeSet<&'static str>,
 }
 
 /// Takes one such thing out of a list.
@@ -148,6 +153,7 @@ impl Table {
             discard: Vec::new(),
             cards_count: false,
             ends: Vec::new(),
+            notes: BTreeSet::new(),
         };
         for colour in table.colours() {
             table.dice.extend([Die { colour, value: 0, place: RESERVE }; 5]);
@@ -292,8 +298,16 @@ impl Table {
         gold
     }
 
+    /// Remembers that something rare happened, if it did.
+    pub(super) fn note(&mut self, what: &'static str, happened: bool) {
+        if happened {
+            self.notes.insert(what);
+        }
+    }
+
     /// ACH-017.
     pub(super) fn gain_street(&mut self, seat: usize) {
+        self.note("no Street Cousin is left", self.street_supply() == 0);
         if self.street_supply() > 0 {
             self.players[seat].street += 1;
         }
@@ -301,6 +315,7 @@ impl Table {
 
     /// ACH-017.
     pub(super) fn gain_palace(&mut self, seat: usize) {
+        self.note("no Palace Cousin is left", self.palace_supply() == 0);
         if self.palace_supply() > 0 {
             self.players[seat].palace += 1;
         }
@@ -312,6 +327,7 @@ impl Table {
         take(&mut player.hand, &card);
         if player.known.contains(&card) {
             take(&mut player.known, &card);
+            self.note("a known card leaves a hand", true);
         }
     }
 
