@@ -201,6 +201,7 @@ fn compare_ends(slow: &Table, fast: &State) -> Compared {
             (false, _) => "lost",
         };
         same(&format!("result of {:?}", seat(index)), &result, &verdict.of(seat(index)).result.word())?;
+        same(&format!("points of {:?}", seat(index)), &i64::from(end.total), &verdict.of(seat(index)).points.into())?;
     }
     Ok(())
 }

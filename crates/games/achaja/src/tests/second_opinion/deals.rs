@@ -22,15 +22,18 @@ fn goods(players: &[Player]) -> (u32, usize, usize, u32, Vec<&'static str>) {
 impl Both {
     /// Somebody does something about a deal. Says whether anybody did.
     pub(super) fn deal(&mut self) -> bool {
-        let seat = Seat::new(self.dice.below(self.slow.table.seats as u32) as u8);
-        let mut interjections: Vec<Action> = Vec::new();
-        Achaja::interjections(&self.fast, seat, &mut interjections);
-        interjections.retain(|action| matches!(action, Action::Deal(_)));
+        let accepts = |action: &Action| action.to_string().starts_with("accept");
+        let ends = |action: &Action| action.to_string().starts_with("propose") || accepts(action);
+        let mut seat = Seat::new(self.dice.below(self.slow.table.seats as u32) as u8);
+        let partners: Vec<Seat> =
+            self.fast.all_seats().iter().filter(|seat| self.deals(*seat).iter().any(accepts)).collect();
+        if !partners.is_empty() && self.happens(70) {
+            seat = self.dice.pick(&partners);
+        }
+        let mut interjections = self.deals(seat);
         if interjections.is_empty() {
             return false;
         }
-        let ends =
-            |action: &Action| action.to_string().starts_with("propose") || action.to_string().starts_with("accept");
         if interjections.iter().any(ends) && self.happens(40) {
             interjections.retain(ends);
         }
@@ -51,10 +54,17 @@ impl Both {
             self.slow.drafts[to.index()].clear();
             let players = self.players();
             assert_eq!(goods(&self.slow.table.players), goods(&players), "after {:?}", self.story.last());
-            self.slow.table.note("a deal", players != self.slow.table.players);
             self.slow.deal(players);
         }
         true
+    }
+
+    /// What a seat may do about deals.
+    fn deals(&self, seat: Seat) -> Vec<Action> {
+        let mut interjections: Vec<Action> = Vec::new();
+        Achaja::interjections(&self.fast, seat, &mut interjections);
+        interjections.retain(|action| matches!(action, Action::Deal(_)));
+        interjections
     }
 
     /// What the players have in the game.

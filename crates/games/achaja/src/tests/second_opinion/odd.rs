@@ -3,7 +3,7 @@
 use dice::SearchDice;
 use kernel::{Dice, Knowers, Seat};
 
-use super::printed::{LOCATIONS, id};
+use super::printed::{EVENTS, LOCATIONS, id};
 use super::table::{Die, Table, take};
 use crate::cards::{Colour, Cousin, Intrigue, Location};
 use crate::state::State;
@@ -25,6 +25,25 @@ pub(super) fn make_odd(slow: &mut Table, fast: &mut State, dice: &mut SearchDice
     }
     if are_rolled && dice.below(2) == 0 {
         turn_dice(slow, fast, dice);
+        change_events(slow, fast, dice);
+    }
+}
+
+/// Those who have not passed hold other Events of this turn; with two players often the one that asks about both their colours.
+fn change_events(slow: &mut Table, fast: &mut State, dice: &mut SearchDice) {
+    let turn = usize::from(slow.turn) - 1;
+    let mut free: Vec<&str> = EVENTS.iter().filter(|entry| entry.1 == slow.turn).map(|entry| entry.0).collect();
+    for seat in &slow.passed {
+        free.retain(|event| slow.events[turn][*seat] != Some(event));
+    }
+    dice.shuffle(&mut free);
+    if slow.seats == 2 {
+        free.sort_by_key(|event| *event == "kings-judgment");
+    }
+    for (index, seat) in seats(slow).filter(|(index, _)| !slow.passed.contains(index)).collect::<Vec<_>>() {
+        let event = free.pop().expect("there are more Events than players");
+        slow.events[turn][index] = Some(event);
+        fast.events[turn][seat.index()] = Some(event.parse().expect("an Event"));
     }
 }
 

@@ -124,7 +124,7 @@ impl Both {
                 if self.happens(self.temper.odd) && self.turn_odd() {
                     return true;
                 }
-                if self.slow.table.options.negotiate && self.happens(25) && self.deal() {
+                if self.slow.table.options.negotiate && self.happens(55) && self.deal() {
                     return true;
                 }
                 let is_revealed = asked.iter().any(|seat| self.slow.options(*seat) == ["gold", "power"]);

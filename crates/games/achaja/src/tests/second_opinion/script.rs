@@ -161,7 +161,10 @@ impl Run<'_> {
                     answers[place] = Some(whole);
                 }
                 Some(Input::Convert(seat)) => self.table.convert(seat),
-                Some(Input::Deal(players)) => self.table.players = players,
+                Some(Input::Deal(players)) => {
+                    self.table.note("a deal moves something", players != self.table.players);
+                    self.table.players = players;
+                }
                 Some(Input::Chance(outcome, _)) => panic!("chance brought {outcome} to a question"),
                 None => {
                     let missing = seats.iter().zip(&answers).filter(|(_, answer)| answer.is_none());
