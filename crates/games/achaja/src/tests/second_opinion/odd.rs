@@ -104,8 +104,15 @@ fn spread_cousins(slow: &mut Table, fast: &mut State, dice: &mut SearchDice) {
 
 /// Nearly all cards are in hands or on the discard pile.
 fn spread_cards(slow: &mut Table, fast: &mut State, dice: &mut SearchDice) {
-    let left = 1 + dice.below(30) as usize;
-    let discarded = dice.below(100);
+    let left = dice.pick(&[1, 1, 2, 3, 4, 20]);
+    let discarded = dice.pick(&[0, 0, 50, 95]);
+    if discarded == 0 {
+        fast.discard.clear();
+        for card in std::mem::take(&mut slow.discard) {
+            let index = dice.below(slow.seats as u32);
+            give(slow, fast, card, index as usize, dice.below(4));
+        }
+    }
     while slow.deck.len() > left {
         let card = dice.pick(&slow.deck);
         let word: Intrigue = card.parse().expect("an Intrigue");
@@ -115,8 +122,9 @@ fn spread_cards(slow: &mut Table, fast: &mut State, dice: &mut SearchDice) {
             slow.discard.push(card);
             fast.discard.push(word);
         } else {
-            let index = dice.below(slow.seats as u32);
-            give(slow, fast, card, index as usize, dice.below(4));
+            // ACH-109 is about few cards and this one.
+            let index = if card == "favour-owed" { slow.pointer } else { dice.below(slow.seats as u32) as usize };
+            give(slow, fast, card, index, dice.below(4));
         }
     }
 }
