@@ -16,7 +16,7 @@ pub enum Action {
     Lay(Location),
     /// DP-S3: keeps the dice. `keep`
     Keep,
-    /// DP-S3: rerolls all dice of a colour. `reroll red`
+    /// DP-S3: rerolls all dice of a colour. `reroll blue`
     Reroll(Colour),
     /// DP-S3F: gives the dice of a colour these values, the highest first. `fate 54433`
     Fate([u8; 5]),
@@ -49,19 +49,19 @@ pub enum Action {
     With(Intrigue),
     /// Chooses a player. `on 3`
     On(Seat),
-    /// Chooses a die. `die red 4 mint`
+    /// Chooses a die. `die blue 4 mint`
     Die(Die),
-    /// Chooses a die that changes to a higher value. `raise red 4 mint`
+    /// Chooses a die that changes to a higher value. `raise blue 4 mint`
     Raise(Die),
-    /// Chooses a die that changes to a lower value. `lower red 4 mint`
+    /// Chooses a die that changes to a lower value. `lower blue 4 mint`
     Lower(Die),
     /// Chooses where a die or token goes. `to mint`
     To(Location),
     /// Chooses a Location. `at mint`
     At(Location),
-    /// Chooses a token. `token red mint`
+    /// Chooses a token. `token blue mint`
     Token(Colour, Location),
-    /// Chooses a colour. `colour red`
+    /// Chooses a colour. `colour blue`
     Colour(Colour),
     /// Chooses a Character. `character zaan`
     Character(Character),

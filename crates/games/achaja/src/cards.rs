@@ -59,17 +59,17 @@ kernel::word_enum! {
 kernel::word_enum! {
     /// ACH-037: the colours of the houses, in the order of the seats.
     #[derive(BorshSerialize, BorshDeserialize)]
-    pub enum Colour: "a colour: red, blue, green, yellow or black" {
+    pub enum Colour: "a colour: blue, red, green, purple or yellow" {
         /// Of the first seat.
-        Red = "red",
-        /// Of the second seat.
         Blue = "blue",
+        /// Of the second seat.
+        Red = "red",
         /// Of the third seat; with two players of the first.
         Green = "green",
         /// Of the fourth seat; with two players of the second.
-        Yellow = "yellow",
+        Purple = "purple",
         /// Of the fifth seat.
-        Black = "black",
+        Yellow = "yellow",
     }
 }
 
@@ -253,7 +253,7 @@ impl Serialize for Place {
     }
 }
 
-/// An Influence die: equal dice of a colour in one place are not told apart. `red 4 mint`
+/// An Influence die: equal dice of a colour in one place are not told apart. `blue 4 mint`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Die {
     pub(crate) colour: Colour,
@@ -282,7 +282,7 @@ impl FromStr for Die {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Die, BadNotation> {
-        let wrong = || BadNotation::new(text, "a die, such as `red 4 mint` or `red 4 reserve`");
+        let wrong = || BadNotation::new(text, "a die, such as `blue 4 mint` or `blue 4 reserve`");
         let words: Vec<&str> = text.split(' ').collect();
         let [colour, value, place] = words[..] else { return Err(wrong()) };
         let value = match value.as_bytes() {

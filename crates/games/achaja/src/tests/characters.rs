@@ -25,7 +25,7 @@ fn the_price_rises_with_each_use() {
     let mut p = Position::new(3);
     p.row(&["smuggler"]).usage("smuggler", 3).gold(A, 5).power(A, 0).intrigue();
     assert_eq!(p.price("smuggler"), Some(5));
-    p.acts(&["use smuggler", "die red 3 prison", "to mint"]);
+    p.acts(&["use smuggler", "die blue 3 prison", "to mint"]);
     assert_eq!((p.gold_of(A), p.price("smuggler")), (0, Some(6)));
     assert!(p.told(&Sight::PaidGold { seat: A, gold: 5 }));
 }
@@ -36,7 +36,7 @@ fn a_character_must_be_affordable() {
     let mut p = Position::new(3);
     p.row(&["smuggler"]).usage("smuggler", 3).gold(A, 4).intrigue();
     assert_eq!((p.refused("use smuggler"), usable(&p)), ("ACH-103", vec!["orion".to_owned(), "zaan".to_owned()]));
-    p.act("convert").acts(&["use smuggler", "die red 3 prison", "to mint"]);
+    p.act("convert").acts(&["use smuggler", "die blue 3 prison", "to mint"]);
     assert_eq!((p.gold_of(A), p.power_of(A)), (4, 4));
 }
 
@@ -149,8 +149,8 @@ fn a_use_is_an_action() {
 fn an_ability_opens_no_window() {
     let mut p = with(2, &["assassin"]);
     p.hand(B, &["riposte", "royal-veto"]).cousins(B, 1, 1).cousins(C, 0, 1);
-    p.acts(&["use assassin", "lower blue 3 mint"]);
-    assert_eq!((p.values("blue", "mint"), p.is_window(), p.asked()), (vec![1], false, B));
+    p.acts(&["use assassin", "lower red 3 mint"]);
+    assert_eq!((p.values("red", "mint"), p.is_window(), p.asked()), (vec![1], false, B));
 }
 
 /// ACH-105: a discarded Character is gone with its tokens for this turn, and the next Preparation reveals three.
@@ -198,12 +198,12 @@ fn orion_raises_a_limit() {
 #[test]
 fn an_own_die_follows_orion() {
     let mut p = Position::new(3);
-    p.dice("red", ["6 mint", "2 prison", "4 prison", "5", "5"]).intrigue().acts(&["use orion", "at mint"]);
-    assert_eq!(p.choices(), ["die red 2 prison", "die red 4 prison", "done"]);
-    let refused = ["die blue 3 arsenal", "die red 5 reserve", "die red 1 prison", "die red 6 mint"];
+    p.dice("blue", ["6 mint", "2 prison", "4 prison", "5", "5"]).intrigue().acts(&["use orion", "at mint"]);
+    assert_eq!(p.choices(), ["die blue 2 prison", "die blue 4 prison", "done"]);
+    let refused = ["die red 3 arsenal", "die blue 5 reserve", "die blue 1 prison", "die blue 6 mint"];
     assert_eq!(refused.map(|die| p.refused(die)), ["ACH-072", "ACH-008", "ACH-070", "ACH-070"]);
-    p.act("die red 4 prison");
-    assert_eq!((p.values("red", "mint"), p.values("red", "prison")), (vec![4, 6], vec![2]));
+    p.act("die blue 4 prison");
+    assert_eq!((p.values("blue", "mint"), p.values("blue", "prison")), (vec![4, 6], vec![2]));
 }
 
 /// ACH-106: a Location under Curfew can be raised, but no die moves there, nor away from another one under Curfew.
@@ -215,8 +215,8 @@ fn no_die_follows_orion_past_a_curfew() {
     p.intrigue().acts(&["use orion", "at prison"]);
     assert_eq!((p.asked(), p.state.limit(word("prison"))), (B, 4), "there is no die to choose");
     q.intrigue().acts(&["use orion", "at mint"]);
-    assert_eq!(q.choices(), ["die red 3 black-market", "die red 3 heraldic-office", "done"]);
-    assert_eq!(q.refused("die red 3 prison"), "ACH-118");
+    assert_eq!(q.choices(), ["die blue 3 black-market", "die blue 3 heraldic-office", "done"]);
+    assert_eq!(q.refused("die blue 3 prison"), "ACH-118");
 }
 
 /// ACH-106, ACH-017: with all five tokens out Orion cannot be used; with four he can.
@@ -233,13 +233,13 @@ fn orion_needs_a_token() {
 #[test]
 fn a_die_leaves_when_orions_token_goes() {
     let mut p = Position::new(4);
-    p.dice("red", ["6 prison", "3 prison", "3 prison", "1", "1"])
-        .dice("blue", ["5 mint", "4 arsenal", "4 arsenal", "1", "1"])
+    p.dice("blue", ["6 prison", "3 prison", "3 prison", "1", "1"])
+        .dice("red", ["5 mint", "4 arsenal", "4 arsenal", "1", "1"])
         .dice("green", ["2 mint", "3 watchtower", "3 watchtower", "1", "1"])
-        .dice("yellow", ["3 black-market", "3 black-market", "3 black-market", "1", "1"])
+        .dice("purple", ["3 black-market", "3 black-market", "3 black-market", "1", "1"])
         .gold(A, 3)
         .intrigue();
-    p.acts(&["use orion", "at mint", "die red 6 prison"]);
+    p.acts(&["use orion", "at mint", "die blue 6 prison"]);
     assert_eq!(p.gold_of(A), 0);
     p.stop_here().dominance();
     while p.choices().last().is_some_and(|text| text == "decline") {
@@ -249,7 +249,7 @@ fn a_die_leaves_when_orions_token_goes() {
     assert!(took(A) && took(B) && took(C), "three dice act at the Mint");
     assert_eq!((p.asked(), p.refused("to mint"), p.refused("to port")), (A, "ACH-136", "ACH-026"));
     p.act("to royal-palace");
-    assert_eq!((p.values("red", "mint"), p.values("red", "royal-palace")), (vec![], vec![6]));
+    assert_eq!((p.values("blue", "mint"), p.values("blue", "royal-palace")), (vec![], vec![6]));
     assert_eq!(p.state.limit(word("mint")), 2);
 }
 

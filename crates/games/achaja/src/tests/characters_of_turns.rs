@@ -11,19 +11,19 @@ use crate::event::Sight;
 #[test]
 fn the_captain_raises_an_own_die_in_troy() {
     let mut p = with(1, &["guard-captain"]);
-    p.dice("red", ["5 prison", "6 prison", "1 mint", "2", "3"]).act("use guard-captain");
-    assert_eq!(p.choices(), ["raise red 5 prison", "raise red 1 mint"].map(str::to_owned));
-    let refused = ["raise red 6 prison", "raise red 2 reserve", "raise blue 3 arsenal", "raise red 4 mint"];
+    p.dice("blue", ["5 prison", "6 prison", "1 mint", "2", "3"]).act("use guard-captain");
+    assert_eq!(p.choices(), ["raise blue 5 prison", "raise blue 1 mint"].map(str::to_owned));
+    let refused = ["raise blue 6 prison", "raise blue 2 reserve", "raise red 3 arsenal", "raise blue 4 mint"];
     assert_eq!(refused.map(|die| p.refused(die)), ["ACH-010", "ACH-008", "ACH-072", "ACH-070"]);
-    p.act("raise red 5 prison");
-    assert_eq!((p.values("red", "prison"), p.gold_of(A), p.asked()), (vec![6, 6], 6, B));
+    p.act("raise blue 5 prison");
+    assert_eq!((p.values("blue", "prison"), p.gold_of(A), p.asked()), (vec![6, 6], 6, B));
 }
 
 /// Captain of the Guard, ACH-027: useless when all own dice in Troy show 6, whatever lies in the reserve.
 #[test]
 fn the_captain_needs_a_die_below_six() {
     let mut p = with(1, &["guard-captain"]);
-    p.dice("red", ["6 prison", "6 prison", "6 mint", "1", "1"]);
+    p.dice("blue", ["6 prison", "6 prison", "6 mint", "1", "1"]);
     assert_eq!(p.refused("use guard-captain"), "ACH-027");
 }
 
@@ -31,12 +31,12 @@ fn the_captain_needs_a_die_below_six() {
 #[test]
 fn the_smuggler_moves_an_own_die() {
     let mut p = Position::new(3);
-    p.dice("red", ["4 prison", "3 royal-council", "3 royal-council", "6", "6"]);
+    p.dice("blue", ["4 prison", "3 royal-council", "3 royal-council", "6", "6"]);
     p.dice("green", ["3 royal-palace", "3 royal-palace", "3 black-market", "1", "1"]).row(&["smuggler"]).intrigue();
     p.act("use smuggler");
-    assert_eq!(p.choices(), ["die red 4 prison", "die red 3 royal-council"]);
-    assert_eq!(["die blue 3 mint", "die red 6 reserve"].map(|die| p.refused(die)), ["ACH-072", "ACH-008"]);
-    p.act("die red 4 prison");
+    assert_eq!(p.choices(), ["die blue 4 prison", "die blue 3 royal-council"]);
+    assert_eq!(["die red 3 mint", "die blue 6 reserve"].map(|die| p.refused(die)), ["ACH-072", "ACH-008"]);
+    p.act("die blue 4 prison");
     assert_eq!(
         p.choices(),
         ["to black-market", "to heraldic-office", "to arsenal", "to watchtower", "to mint"],
@@ -44,7 +44,7 @@ fn the_smuggler_moves_an_own_die() {
     );
     assert_eq!(["to royal-council", "to citadel"].map(|to| p.refused(to)), ["ACH-023", "ACH-026"]);
     p.act("to mint");
-    assert_eq!((p.values("red", "mint"), p.gold_of(A), p.asked()), (vec![4], 5, B));
+    assert_eq!((p.values("blue", "mint"), p.gold_of(A), p.asked()), (vec![4], 5, B));
 }
 
 /// Smuggler, ACH-118: no die leaves or enters a Location under Curfew.
@@ -53,8 +53,8 @@ fn the_smuggler_respects_a_curfew() {
     let mut p = with(1, &["smuggler"]);
     p.state.curfew.insert(word("prison"));
     p.act("use smuggler");
-    assert_eq!((p.choices().len(), p.refused("die red 3 prison")), (2, "ACH-118"));
-    p.act("die red 3 black-market");
+    assert_eq!((p.choices().len(), p.refused("die blue 3 prison")), (2, "ACH-118"));
+    p.act("die blue 3 black-market");
     assert_eq!(p.refused("to prison"), "ACH-118");
 }
 
@@ -62,7 +62,7 @@ fn the_smuggler_respects_a_curfew() {
 #[test]
 fn the_smuggler_needs_a_way() {
     let mut p = with(1, &["smuggler"]);
-    p.dice("red", ["3 prison", "3 prison", "3 prison", "3", "3"]);
+    p.dice("blue", ["3 prison", "3 prison", "3 prison", "3", "3"]);
     p.state.curfew.insert(word("prison"));
     assert_eq!(p.refused("use smuggler"), "ACH-027");
 }
@@ -82,15 +82,15 @@ fn cousins_come_from_the_supply() {
 #[test]
 fn the_assassin_lowers_a_die_of_another() {
     let mut p = with(2, &["assassin"]);
-    p.dice("blue", ["1 mint", "2 arsenal", "6 arsenal", "3 watchtower", "5"]).act("use assassin");
-    assert_eq!(p.choices().len(), 3 + 4, "blue and green dice");
-    let refused = ["lower blue 1 mint", "lower blue 5 reserve", "lower red 3 port"];
+    p.dice("red", ["1 mint", "2 arsenal", "6 arsenal", "3 watchtower", "5"]).act("use assassin");
+    assert_eq!(p.choices().len(), 3 + 4, "red and green dice");
+    let refused = ["lower red 1 mint", "lower red 5 reserve", "lower blue 3 port"];
     assert_eq!(refused.map(|die| p.refused(die)), ["ACH-010", "ACH-008", "ACH-072"]);
     let mut q = p.clone();
-    p.act("lower blue 2 arsenal");
-    assert_eq!((p.values("blue", "arsenal"), p.gold_of(A)), (vec![1, 6], 4));
-    q.act("lower blue 6 arsenal");
-    assert_eq!(q.values("blue", "arsenal"), [2, 4]);
+    p.act("lower red 2 arsenal");
+    assert_eq!((p.values("red", "arsenal"), p.gold_of(A)), (vec![1, 6], 4));
+    q.act("lower red 6 arsenal");
+    assert_eq!(q.values("red", "arsenal"), [2, 4]);
 }
 
 /// Assassin, ACH-027: useless when all dice of the others in Troy show 1.
@@ -98,7 +98,7 @@ fn the_assassin_lowers_a_die_of_another() {
 fn the_assassin_needs_a_die_above_one() {
     let mut p = Position::new(2);
     p.turn(2).row(&["assassin"]).intrigue();
-    for colour in ["blue", "yellow"] {
+    for colour in ["red", "purple"] {
         p.dice(colour, ["1 mint", "1 arsenal", "1 prison", "1 watchtower", "6"]);
     }
     assert_eq!(p.refused("use assassin"), "ACH-027");
@@ -129,14 +129,14 @@ fn the_tax_farmer_of_two_players_asks_nothing() {
 #[test]
 fn the_seer_rerolls_two_dice() {
     let mut p = with(2, &["seer"]);
-    p.dice("red", ["1 port", "1 prison", "2 prison", "2 prison", "5"]).act("use seer");
+    p.dice("blue", ["1 port", "1 prison", "2 prison", "2 prison", "5"]).act("use seer");
     assert_eq!(p.choices().len(), 4, "equal dice in one place are one choice");
-    assert_eq!(p.refused("die blue 3 mint"), "ACH-072");
-    p.act("die red 5 reserve");
-    assert_eq!(p.choices(), ["die red 1 port", "die red 1 prison", "die red 2 prison", "done"]);
-    assert_eq!(p.refused("die red 5 reserve"), "ACH-070", "a different die");
-    p.act("die red 1 port").play("chance: roll 5").play("chance: roll 6");
-    assert_eq!((p.values("red", "reserve"), p.values("red", "port")), (vec![5], vec![6]));
+    assert_eq!(p.refused("die red 3 mint"), "ACH-072");
+    p.act("die blue 5 reserve");
+    assert_eq!(p.choices(), ["die blue 1 port", "die blue 1 prison", "die blue 2 prison", "done"]);
+    assert_eq!(p.refused("die blue 5 reserve"), "ACH-070", "a different die");
+    p.act("die blue 1 port").play("chance: roll 5").play("chance: roll 6");
+    assert_eq!((p.values("blue", "reserve"), p.values("blue", "port")), (vec![5], vec![6]));
     assert_eq!((p.gold_of(A), p.asked()), (6, B));
 }
 
@@ -144,20 +144,20 @@ fn the_seer_rerolls_two_dice() {
 #[test]
 fn the_seer_rerolls_equal_dice_or_one() {
     let mut p = with(2, &["seer"]);
-    p.dice("red", ["1 port", "1 prison", "2 prison", "2 prison", "5"]);
+    p.dice("blue", ["1 port", "1 prison", "2 prison", "2 prison", "5"]);
     let mut q = p.clone();
-    p.acts(&["use seer", "die red 2 prison", "die red 2 prison"]).play("chance: roll 4").play("chance: roll 2");
-    assert_eq!((p.values("red", "prison"), p.asked()), (vec![1, 2, 4], B));
-    q.acts(&["use seer", "die red 2 prison", "done"]).play("chance: roll 6");
-    assert_eq!((q.values("red", "prison"), q.asked()), (vec![1, 2, 6], B));
+    p.acts(&["use seer", "die blue 2 prison", "die blue 2 prison"]).play("chance: roll 4").play("chance: roll 2");
+    assert_eq!((p.values("blue", "prison"), p.asked()), (vec![1, 2, 4], B));
+    q.acts(&["use seer", "die blue 2 prison", "done"]).play("chance: roll 6");
+    assert_eq!((q.values("blue", "prison"), q.asked()), (vec![1, 2, 6], B));
 }
 
 /// ACH-169: with two players the Seer may reroll a die of each own colour.
 #[test]
 fn the_seer_of_two_players_takes_either_colour() {
     let mut p = Position::new(2);
-    p.turn(2).row(&["seer"]).intrigue().acts(&["use seer", "die red 3 reserve"]);
-    assert!(p.offers("die green 3 reserve") && !p.offers("die blue 3 reserve"));
+    p.turn(2).row(&["seer"]).intrigue().acts(&["use seer", "die blue 3 reserve"]);
+    assert!(p.offers("die green 3 reserve") && !p.offers("die red 3 reserve"));
 }
 
 /// Envoy of the Order: any die in Troy, also an own one, moves to a legal destination.
@@ -167,12 +167,12 @@ fn the_envoy_moves_any_die() {
     p.act("use order-envoy");
     assert_eq!(p.choices().len(), 15, "every die is in Troy, on a Location of its own colour");
     let mut q = p.clone();
-    p.act("die blue 3 mint");
+    p.act("die red 3 mint");
     assert!(!p.offers("to mint"), "it must go elsewhere");
     p.act("to citadel");
-    assert_eq!((p.values("blue", "citadel"), p.gold_of(A), p.is_window()), (vec![3], 3, false));
-    q.acts(&["die red 3 prison", "to mint"]);
-    assert_eq!(q.values("red", "mint"), [3]);
+    assert_eq!((p.values("red", "citadel"), p.gold_of(A), p.is_window()), (vec![3], 3, false));
+    q.acts(&["die blue 3 prison", "to mint"]);
+    assert_eq!(q.values("blue", "mint"), [3]);
 }
 
 /// Envoy of the Order, ACH-023, ACH-118: not into a full Location, nor out of one under Curfew.
@@ -181,8 +181,8 @@ fn the_envoy_needs_a_legal_destination() {
     let mut p = with(3, &["order-envoy"]);
     p.state.curfew.insert(word("mint"));
     p.act("use order-envoy");
-    assert_eq!(p.refused("die blue 3 mint"), "ACH-118");
-    p.act("die red 3 prison");
+    assert_eq!(p.refused("die red 3 mint"), "ACH-118");
+    p.act("die blue 3 prison");
     assert_eq!(["to mint", "to port"].map(|to| p.refused(to)), ["ACH-118", "ACH-023"], "Port holds its two dice");
 }
 
@@ -192,42 +192,42 @@ fn the_chancellor_places_a_token() {
     let mut p = with(3, &["chancellor"]);
     p.act("use chancellor");
     let places = ["citadel", "port", "black-market", "prison", "heraldic-office"];
-    assert_eq!(p.choices(), places.map(|at| format!("token red {at}")), "each with a red die");
-    p.act("token red prison");
-    assert_eq!((p.count_tokens("red", "prison"), p.power_of(A), p.gold_of(A)), (1, 5, 3));
+    assert_eq!(p.choices(), places.map(|at| format!("token blue {at}")), "each with a blue die");
+    p.act("token blue prison");
+    assert_eq!((p.count_tokens("blue", "prison"), p.power_of(A), p.gold_of(A)), (1, 5, 3));
 }
 
 /// Chancellor, ACH-015: useless without a token in the supply; the tenth can be placed.
 #[test]
 fn the_chancellor_needs_a_token() {
     let mut p = with(3, &["chancellor"]);
-    p.tokens("red", "mint", 10);
+    p.tokens("blue", "mint", 10);
     assert_eq!(p.refused("use chancellor"), "ACH-027");
-    p.tokens("red", "mint", 9).acts(&["use chancellor", "token red citadel"]);
-    assert_eq!((p.count_tokens("red", "citadel"), p.count_tokens("red", "mint")), (1, 9));
+    p.tokens("blue", "mint", 9).acts(&["use chancellor", "token blue citadel"]);
+    assert_eq!((p.count_tokens("blue", "citadel"), p.count_tokens("blue", "mint")), (1, 9));
 }
 
 /// Chancellor, ACH-169: with two players the colour of the die decides, and each colour has its own supply.
 #[test]
 fn the_chancellor_of_two_players_uses_the_colour_of_the_die() {
     let mut p = Position::new(2);
-    p.turn(3).row(&["chancellor"]).tokens("red", "mint", 10).intrigue();
+    p.turn(3).row(&["chancellor"]).tokens("blue", "mint", 10).intrigue();
     p.dice("green", ["3 mint", "3 trading-office", "3 trading-office", "3 prison", "3 citadel"]).act("use chancellor");
     assert_eq!(p.choices(), ["citadel", "prison", "mint", "trading-office"].map(|at| format!("token green {at}")));
-    assert_eq!(p.refused("token red citadel"), "ACH-015");
+    assert_eq!(p.refused("token blue citadel"), "ACH-015");
 }
 
 /// Blade Virtuoso, ACH-008, ACH-010: an own die in Troy below 6 becomes a 6.
 #[test]
 fn the_virtuoso_makes_a_six() {
     let mut p = with(3, &["blade-virtuoso"]);
-    p.dice("red", ["1 port", "6 prison", "5 prison", "2 citadel", "4 citadel"]).act("use blade-virtuoso");
+    p.dice("blue", ["1 port", "6 prison", "5 prison", "2 citadel", "4 citadel"]).act("use blade-virtuoso");
     assert_eq!(p.choices().len(), 4);
-    assert_eq!(["raise red 6 prison", "raise blue 3 mint"].map(|die| p.refused(die)), ["ACH-010", "ACH-072"]);
-    p.act("raise red 1 port");
-    assert_eq!((p.values("red", "port"), p.gold_of(A)), (vec![6], 3));
+    assert_eq!(["raise blue 6 prison", "raise red 3 mint"].map(|die| p.refused(die)), ["ACH-010", "ACH-072"]);
+    p.act("raise blue 1 port");
+    assert_eq!((p.values("blue", "port"), p.gold_of(A)), (vec![6], 3));
     let mut p = with(3, &["blade-virtuoso"]);
-    p.dice("red", ["6 port", "6 prison", "6 prison", "6 citadel", "6 citadel"]);
+    p.dice("blue", ["6 port", "6 prison", "6 prison", "6 citadel", "6 citadel"]);
     assert_eq!(p.refused("use blade-virtuoso"), "ACH-027");
 }
 
@@ -235,13 +235,13 @@ fn the_virtuoso_makes_a_six() {
 #[test]
 fn the_wizard_exchanges_values() {
     let mut p = with(3, &["wizard"]);
-    p.dice("blue", ["6 mint", "3 arsenal", "3 arsenal", "3 watchtower", "3 temple-assembly"]);
+    p.dice("red", ["6 mint", "3 arsenal", "3 arsenal", "3 watchtower", "3 temple-assembly"]);
     p.dice("green", ["1 royal-palace", "3 trading-office", "3 trading-office", "3 royal-council", "3 port"]);
     p.act("use wizard").act("die green 1 royal-palace");
     assert_eq!(p.refused("die green 1 royal-palace"), "ACH-070");
     let mut q = p.clone();
-    p.act("die blue 6 mint");
-    assert_eq!((p.values("blue", "mint"), p.values("green", "royal-palace")), (vec![1], vec![6]));
+    p.act("die red 6 mint");
+    assert_eq!((p.values("red", "mint"), p.values("green", "royal-palace")), (vec![1], vec![6]));
     assert_eq!((p.gold_of(A), p.is_window(), p.asked()), (4, false, B));
     q.act("die green 3 port");
     assert_eq!((q.values("green", "port"), q.values("green", "royal-palace")), (vec![1], vec![3]), "of one player");
@@ -252,11 +252,11 @@ fn the_wizard_exchanges_values() {
 fn the_wizard_needs_two_values() {
     let mut p = with(3, &["wizard"]);
     assert_eq!(p.refused("use wizard"), "ACH-027", "all dice show 3");
-    p.dice("red", ["4 citadel", "3 port", "3 prison", "3 black-market", "3 black-market"]).act("use wizard");
-    p.act("die red 3 port");
-    assert_eq!(p.choices(), ["die red 4 citadel"]);
+    p.dice("blue", ["4 citadel", "3 port", "3 prison", "3 black-market", "3 black-market"]).act("use wizard");
+    p.act("die blue 3 port");
+    assert_eq!(p.choices(), ["die blue 4 citadel"]);
     let mut p = Position::new(3);
-    p.row(&["wizard"]).dice("red", ["3 mint", "3 prison", "3 prison", "6", "6"]).intrigue();
+    p.row(&["wizard"]).dice("blue", ["3 mint", "3 prison", "3 prison", "6", "6"]).intrigue();
     assert_eq!(p.refused("use wizard"), "ACH-027", "the sixes are in reserve");
 }
 

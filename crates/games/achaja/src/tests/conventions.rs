@@ -65,12 +65,12 @@ fn clockwise_from_the_marker() {
         p.act("use moneylender");
     }
     let mut p = Position::new(3);
-    p.marker(C).gold(A, 9).dice("red", ["6 arsenal", "1 prison", "1 prison", "3", "3"]);
+    p.marker(C).gold(A, 9).dice("blue", ["6 arsenal", "1 prison", "1 prison", "3", "3"]);
     p.dice("green", ["2 arsenal", "1 mint", "1 mint", "3", "3"])
-        .dice("blue", ["1 heraldic-office", "1 watchtower", "1 prison", "3", "3"]);
+        .dice("red", ["1 heraldic-office", "1 watchtower", "1 prison", "3", "3"]);
     p.state.order = [Location::Arsenal].into_iter().collect();
     p.dominance();
-    assert_eq!((p.asked(), seen_colour(&p)), (A, Some("red")));
+    assert_eq!((p.asked(), seen_colour(&p)), (A, Some("blue")));
     p.act("decline");
     assert_eq!((p.asked(), seen_colour(&p)), (C, Some("green")));
 }
@@ -111,17 +111,17 @@ fn cards_prevail() {
 #[test]
 fn troy_and_reserve() {
     let mut p = Position::new(3);
-    p.dice("blue", ["3 mint", "3 prison", "3 arsenal", "5", "6"]);
+    p.dice("red", ["3 mint", "3 prison", "3 arsenal", "5", "6"]);
     p.hand(A, &["hired-blades", "riposte", "slander", "intercepted-letter"]).intrigue();
-    let (troy, reserve) = ("lower blue 3 mint", "lower blue 6 reserve");
+    let (troy, reserve) = ("lower red 3 mint", "lower red 6 reserve");
     p.act("play hired-blades a");
     assert_eq!((p.offers(troy), p.refused(reserve)), (true, "ACH-008"));
     p.acts(&["convert", "play riposte a"]);
     assert_eq!((p.offers(troy), p.offers(reserve)), (true, true));
     p.acts(&["convert", "play slander a"]);
-    assert_eq!((p.offers("die blue 3 mint"), p.refused("die blue 5 reserve")), (true, "ACH-008"));
+    assert_eq!((p.offers("die red 3 mint"), p.refused("die red 5 reserve")), (true, "ACH-008"));
     p.acts(&["convert", "play intercepted-letter a"]);
-    assert_eq!((p.offers("die blue 3 mint"), p.offers("die blue 5 reserve")), (true, true));
+    assert_eq!((p.offers("die red 3 mint"), p.offers("die red 5 reserve")), (true, true));
 }
 
 /// ACH-009: Location actions reach any die of any player, in Troy or in reserve.
@@ -130,13 +130,13 @@ fn locations_reach_every_die() {
     for (at, verb) in [("arsenal", "raise"), ("watchtower", "die"), ("royal-council", "die")] {
         let mut p = Position::new(3);
         p.gold(A, 9)
-            .dice("blue", ["3 black-market", "3 prison", "3 mint", "5", "5"])
+            .dice("red", ["3 black-market", "3 prison", "3 mint", "5", "5"])
             .dice("green", ["2 mint", "2 heraldic-office", "2 royal-palace", "4", "4"]);
-        p.dice("red", [&format!("6 {at}"), "1 prison", "1 prison", "2", "2"]);
+        p.dice("blue", [&format!("6 {at}"), "1 prison", "1 prison", "2", "2"]);
         p.state.order = [word(at)].into_iter().collect();
         p.dominance();
         let mut dice =
-            ["red 2 reserve", "red 1 prison", "blue 5 reserve", "blue 3 mint", "green 4 reserve", "green 2 mint"]
+            ["blue 2 reserve", "blue 1 prison", "red 5 reserve", "red 3 mint", "green 4 reserve", "green 2 mint"]
                 .into_iter();
         assert!(dice.all(|die| p.offers(&format!("{verb} {die}"))), "{at}");
     }
@@ -146,19 +146,19 @@ fn locations_reach_every_die() {
 #[test]
 fn values_stay_within_one_and_six() {
     let mut p = Position::new(3);
-    p.dice("red", ["5 prison", "6 prison", "4 arsenal", "3", "3"])
-        .dice("blue", ["2 mint", "1 mint", "3 arsenal", "3", "3"]);
+    p.dice("blue", ["5 prison", "6 prison", "4 arsenal", "3", "3"])
+        .dice("red", ["2 mint", "1 mint", "3 arsenal", "3", "3"]);
     p.hand(A, &["hired-blades", "hired-blades", "hired-blades"]).intrigue();
     let mut q = p.clone();
     p.act("play hired-blades a");
-    assert_eq!(p.refused("lower blue 1 mint"), "ACH-010");
-    p.act("lower blue 2 mint");
-    assert_eq!(p.values("blue", "mint"), [1, 1]);
+    assert_eq!(p.refused("lower red 1 mint"), "ACH-010");
+    p.act("lower red 2 mint");
+    assert_eq!(p.values("red", "mint"), [1, 1]);
     q.act("play hired-blades b");
-    assert_eq!(q.refused("raise red 6 prison"), "ACH-010");
-    assert_eq!(offered(&q, "raise"), ["red 5 prison", "red 4 arsenal"]);
-    q.act("raise red 5 prison");
-    assert_eq!(q.values("red", "prison"), [6, 6]);
+    assert_eq!(q.refused("raise blue 6 prison"), "ACH-010");
+    assert_eq!(offered(&q, "raise"), ["blue 5 prison", "blue 4 arsenal"]);
+    q.act("raise blue 5 prison");
+    assert_eq!(q.values("blue", "prison"), [6, 6]);
 }
 
 /// ACH-011: what may be done does not depend on what others hide: their gold, their cards and their Events.

@@ -60,23 +60,23 @@ fn at(step: Step) -> Position {
 fn in_dominance(step: Step) -> Position {
     let mut p = Position::new(3);
     let location = if step == Step::Again { "royal-council" } else { "arsenal" };
-    p.gold(A, 9).dice("red", [&format!("6 {location}"), "1 prison", "1 mint", "3", "3"]);
-    p.dice("blue", ["6 black-market", "1 prison", "1 mint", "3", "3"]);
+    p.gold(A, 9).dice("blue", [&format!("6 {location}"), "1 prison", "1 mint", "3", "3"]);
+    p.dice("red", ["6 black-market", "1 prison", "1 mint", "3", "3"]);
     p.dice("green", ["1 black-market", "1 watchtower", "1 watchtower", "3", "3"]);
     p.state.order = [word(location)].into_iter().collect();
     match step {
         Step::Ties => {
-            p.dice("blue", ["6 arsenal", "1 prison", "1 mint", "3", "3"]);
+            p.dice("red", ["6 arsenal", "1 prison", "1 mint", "3", "3"]);
             p.dominance();
         }
         Step::Mover | Step::Forced => {
             let value = if step == Step::Mover { 1 } else { 2 };
-            p.dice("blue", ["6 black-market", "1 prison", &format!("{value} mint"), "3", "3"]);
+            p.dice("red", ["6 black-market", "1 prison", &format!("{value} mint"), "3", "3"]);
             p.increase("mint", 1).state.order = [Location::Mint].into_iter().collect();
             p.run(Do::Fall(0));
         }
         Step::Again => {
-            p.dominance().act("die red 3 reserve").luck();
+            p.dominance().act("die blue 3 reserve").luck();
         }
         _ => {
             p.dominance();
@@ -88,9 +88,9 @@ fn in_dominance(step: Step) -> Position {
 /// DP-D0: two players, and A has to choose between the own colours.
 fn own_tie() -> Position {
     let mut p = Position::new(2);
-    p.dice("red", ["4 arsenal", "1 prison", "1 prison", "3", "3"]);
+    p.dice("blue", ["4 arsenal", "1 prison", "1 prison", "3", "3"]);
     p.dice("green", ["4 arsenal", "1 mint", "1 watchtower", "3", "3"]);
-    p.dice("blue", ["4 watchtower", "1 mint", "1 royal-palace", "3", "3"]);
+    p.dice("red", ["4 watchtower", "1 mint", "1 royal-palace", "3", "3"]);
     p.state.judged = Some((Location::Arsenal, A));
     p.state.order = [Location::Arsenal].into_iter().collect();
     p.dominance();
@@ -168,7 +168,7 @@ fn not_at_other_times() {
     p.luck();
     assert_eq!((step(&p), p.refused_to(A, "convert"), p.refused_to(B, "convert")), (Step::Lay, "ACH-005", "ACH-005"));
     let mut p = Position::new(3);
-    p.hand(A, &["slander"]).intrigue().acts(&["play slander b", "die red 3 reserve", "done"]);
+    p.hand(A, &["slander"]).intrigue().acts(&["play slander b", "die blue 3 reserve", "done"]);
     assert!(p.waits_for_chance());
     assert_eq!(p.refused_to(A, "convert"), "ACH-005");
     let mut p = Position::new(3);
@@ -192,16 +192,16 @@ fn the_gold_can_be_spent_at_once() {
     assert!(p.offers("use orion"));
     let mut p = in_dominance(Step::Site);
     p.gold(A, 1);
-    assert_eq!(p.refused("raise blue 1 mint"), "ACH-103");
+    assert_eq!(p.refused("raise red 1 mint"), "ACH-103");
     p.act("convert");
-    assert!(p.offers("raise blue 1 mint"));
+    assert!(p.offers("raise red 1 mint"));
 }
 
 /// 7.6: answers already given stay: nobody is asked again because somebody converts.
 #[test]
 fn answers_given_stay() {
     let mut p = at(Step::Rerolls);
-    p.act_as(A, "reroll red").act_as(B, "convert").act_as(A, "convert");
+    p.act_as(A, "reroll blue").act_as(B, "convert").act_as(A, "convert");
     assert_eq!(asked(&p), [B, C]);
     p.act("keep").act("keep");
     assert!(p.waits_for_chance(), "A rerolls");

@@ -62,7 +62,7 @@ fn no_deals_without_the_option() {
     assert_eq!(p.refused_to(A, "offer 2"), "ACH-199");
 }
 
-/// A table at this decision point, with dice of Red and Blue where needed.
+/// A table at this decision point, with dice of Blue and Red where needed.
 pub(super) fn at(point: Step) -> Position {
     let mut p = dealing(Position::new(3));
     p.hand(A, &["theft", "slander"]).hand(B, &["riposte"]);
@@ -81,23 +81,23 @@ pub(super) fn at(point: Step) -> Position {
         Step::Keep => drop(p.row(&["informer"]).intrigue().act("use informer").luck()),
         Step::PlayOn => drop(p.row(&["intriguer"]).intrigue().act("use intriguer")),
         Step::Site | Step::Again => {
-            p = dealing(scene(3, 1, "royal-council", &["red 4"]));
+            p = dealing(scene(3, 1, "royal-council", &["blue 4"]));
             p.dominance();
             if point == Step::Again {
-                p.act("die red 4 royal-council").luck();
+                p.act("die blue 4 royal-council").luck();
             }
         }
         Step::Ties => {
-            p = dealing(scene(3, 1, "royal-council", &["red 4", "blue 4"]));
+            p = dealing(scene(3, 1, "royal-council", &["blue 4", "red 4"]));
             p.dominance();
         }
         Step::OwnTie => {
-            p = dealing(scene(2, 3, "royal-council", &["red 4", "green 4"]));
+            p = dealing(scene(2, 3, "royal-council", &["blue 4", "green 4"]));
             p.state.judged = Some((Location::RoyalCouncil, A));
             p.dominance();
         }
         Step::Mover | Step::Forced => {
-            let dice: &[&str] = if point == Step::Mover { &["red 4", "blue 4"] } else { &["red 4", "blue 3"] };
+            let dice: &[&str] = if point == Step::Mover { &["blue 4", "red 4"] } else { &["blue 4", "red 3"] };
             p = dealing(scene(3, 1, "arsenal", dice));
             p.increase("arsenal", 1).state.phase = Phase::Dominance;
             p.run(Do::Fall(0));
@@ -209,7 +209,7 @@ fn a_card_has_so_many_copies() {
 /// ACH-192: gold, Intrigues and Cousins change hands, nothing else; gifts, requests and bare promises are offers, nothing is none.
 #[test]
 fn what_can_be_traded() {
-    let goods = ["power 1", "market-day", "red 4 mint", "token red mint", "marker", "orion", "die red 4 mint"];
+    let goods = ["power 1", "market-day", "blue 4 mint", "token blue mint", "marker", "orion", "die blue 4 mint"];
     for good in goods {
         assert!(
             Action::from_str(&format!("give {good}")).is_err() && Action::from_str(&format!("want {good}")).is_err()

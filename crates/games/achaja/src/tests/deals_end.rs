@@ -14,7 +14,7 @@ use crate::view::Step;
 #[test]
 fn the_end_of_a_phase() {
     let mut p = dealing(Position::new(4));
-    lay(&mut p, &[("arsenal", &["red 4"])]);
+    lay(&mut p, &[("arsenal", &["blue 4"])]);
     only(&mut p, &["arsenal"]);
     p.event(A, "market-day").event(B, "court-favour").passed(&[A, B, C]).marker(D).intrigue();
     for _ in 0..2 {
@@ -42,7 +42,7 @@ fn offers_do_not_outlast_their_phase() {
     }
     assert_eq!((step(&p), open(&p), ends(&p)), (Step::Act, vec![], vec![(A, OfferEnd::Lapsed)]));
     for turn in [2, 3] {
-        let mut p = dealing(scene(3, turn, "arsenal", &["red 4"]));
+        let mut p = dealing(scene(3, turn, "arsenal", &["blue 4"]));
         p.dominance();
         says(&mut p, B, &["offer 3", "give gold 1", "propose"]);
         p.act("decline");
@@ -92,7 +92,7 @@ fn an_intrigue_ends_all_offers() {
 #[test]
 fn offers_wait() {
     let mut p = dealing(Position::new(5));
-    lay(&mut p, &[("royal-council", &["red 6"]), ("royal-palace", &["blue 4", "green 4"])]);
+    lay(&mut p, &[("royal-council", &["blue 6"]), ("royal-palace", &["red 4", "green 4"])]);
     only(&mut p, &["royal-council", "royal-palace"]);
     p.marker(B).dominance();
     says(&mut p, D, &["offer 5", "give gold 1", "propose"]);

@@ -18,13 +18,13 @@ fn armed() -> Position {
 /// A plays Hired Blades A on B's 5 in the Mint; B and C can do everything.
 fn attacked() -> Position {
     let mut p = playing(armed(), "hired-blades a");
-    p.act("lower blue 5 mint");
+    p.act("lower red 5 mint");
     p
 }
 
 /// B's die in the Mint was left alone.
 fn is_stopped(p: &Position) -> bool {
-    p.values("blue", "mint") == [5]
+    p.values("red", "mint") == [5]
 }
 
 /// ACH-080, ACH-081, ACH-082, ACH-083, ACH-085: against an effect on oneself everything helps; against one on a third player, or on
@@ -39,7 +39,7 @@ fn who_may_use_what() {
         (all.map(str::to_owned).to_vec(), general.map(str::to_owned).to_vec())
     );
     let mut p = playing(armed(), "hired-blades b");
-    p.act("raise red 4 mint");
+    p.act("raise blue 4 mint");
     assert_eq!(
         [B, C].map(|seat| p.answers_of(seat)),
         [general, general].map(|answers| answers.map(str::to_owned).to_vec())
@@ -56,7 +56,7 @@ fn what_does_not_help_is_refused() {
         ["ACH-085"; 2],
         "C is not the target player"
     );
-    let wrong = ["with theft", "with ambush", "pass", "play theft b", "lower red 4 mint"];
+    let wrong = ["with theft", "with ambush", "pass", "play theft b", "lower blue 4 mint"];
     assert_eq!(wrong.map(|answer| p.refused_to(B, answer)), ["ACH-083", "ACH-073", "ACH-060", "ACH-060", "ACH-060"]);
     p.cousins(B, 0, 0).cousins(C, 1, 0);
     let refused = [(B, "street"), (B, "palace"), (C, "palace")].map(|(seat, answer)| p.refused_to(seat, answer));
@@ -69,11 +69,11 @@ fn what_does_not_help_is_refused() {
 fn an_effect_on_oneself_is_stopped() {
     for (seat, answer) in [(B, "palace"), (C, "with royal-veto")] {
         let mut p = playing(armed(), "hired-blades b");
-        p.act("raise red 4 mint");
+        p.act("raise blue 4 mint");
         for other in [B, C] {
             p.act_as(other, if other == seat { answer } else { "decline" });
         }
-        assert_eq!((p.values("red", "mint"), p.asked()), (vec![4], B), "{answer}");
+        assert_eq!((p.values("blue", "mint"), p.asked()), (vec![4], B), "{answer}");
     }
 }
 
@@ -96,10 +96,10 @@ fn a_used_cousin_returns_to_the_supply() {
 fn a_counter() {
     let mut p = trio();
     p.hand(A, &["abduction", "royal-veto"]).cousins(A, 1, 1).hand(B, &["riposte"]).cousins(C, 1, 1).intrigue();
-    p.acts(&["play abduction a", "die blue 5 mint", "to prison"]).act_as(C, "decline").act_as(B, "with riposte");
+    p.acts(&["play abduction a", "die red 5 mint", "to prison"]).act_as(C, "decline").act_as(B, "with riposte");
     assert_eq!((p.asked(), p.discards(), p.is_window()), (B, vec!["riposte"], false));
-    p.act("lower red 6 prison");
-    assert_eq!((p.asked(), p.is_window(), p.values("red", "prison")), (B, false, vec![5]));
+    p.act("lower blue 6 prison");
+    assert_eq!((p.asked(), p.is_window(), p.values("blue", "prison")), (B, false, vec![5]));
     assert!(is_stopped(&p) && p.offers("pass"), "it is B's turn");
     assert_eq!(
         (p.discards(), p.hand_of(A), p.cousins_of(A)),
@@ -113,7 +113,7 @@ fn nothing_stops_a_defence() {
     for answer in ["street", "palace", "with riposte", "with royal-veto"] {
         let mut p = armed();
         p.hand(A, &["hired-blades", "double-agent"]).cousins(A, 3, 3).intrigue();
-        p.acts(&["play hired-blades a", "lower blue 5 mint"]).act_as(C, "palace").act_as(B, answer);
+        p.acts(&["play hired-blades a", "lower red 5 mint"]).act_as(C, "palace").act_as(B, answer);
         assert!(!p.is_window() && is_stopped(&p), "{answer}");
         assert_eq!((p.asked(), p.cousins_of(C), p.cousins_of(A)), (B, (1, 1), (3, 3)), "B alone used a defence");
     }
@@ -131,12 +131,12 @@ fn a_defence_stops_the_whole_effect() {
         (B, "with riposte"),
     ] {
         let mut p = playing(armed(), "poisoned-cup a");
-        p.acts(&["lower blue 5 mint", "lower blue 3 watchtower"]);
+        p.acts(&["lower red 5 mint", "lower red 3 watchtower"]);
         for other in [B, C] {
             p.act_as(other, if other == seat { answer } else { "decline" });
         }
         assert!(is_stopped(&p), "{answer}");
-        assert_eq!((p.values("blue", "watchtower"), p.asked()), (vec![3], B), "{answer}");
+        assert_eq!((p.values("red", "watchtower"), p.asked()), (vec![3], B), "{answer}");
     }
 }
 
@@ -162,13 +162,13 @@ fn a_defence_is_free() {
 fn abilities_cannot_be_stopped() {
     let mut p = armed();
     p.row(&["assassin", "tax-farmer", "seer"]).intrigue();
-    for steps in [&["use assassin", "lower blue 5 mint"][..], &["use tax-farmer", "on 2"]] {
+    for steps in [&["use assassin", "lower red 5 mint"][..], &["use tax-farmer", "on 2"]] {
         let mut p = p.clone();
         p.acts(steps);
         assert_eq!((p.is_window(), p.asked()), (false, B), "{steps:?}");
     }
-    p.acts(&["use assassin", "lower blue 5 mint"]);
-    assert_eq!(p.values("blue", "mint"), [3]);
+    p.acts(&["use assassin", "lower red 5 mint"]);
+    assert_eq!(p.values("red", "mint"), [3]);
 }
 
 /// ACH-092: an Intrigue that is played through a Character opens a window as always.
@@ -178,7 +178,7 @@ fn intrigues_played_through_a_character_can_be_stopped() {
     p.row(&["intriguer", "archivist"]).hand(A, &["hired-blades"]).discard(&["hired-blades"]).intrigue();
     for character in ["use intriguer", "use archivist"] {
         let mut p = p.clone();
-        p.acts(&[character, "play hired-blades a", "lower blue 5 mint"]);
+        p.acts(&[character, "play hired-blades a", "lower red 5 mint"]);
         assert_eq!(p.all_asked().iter().collect::<Vec<_>>(), [B, C], "{character}");
         p.act_as(B, "street").act_as(C, "decline");
         assert!(is_stopped(&p), "{character}");
@@ -191,18 +191,18 @@ fn locations_and_events_cannot_be_stopped() {
     let mut p = armed();
     p.event(A, "street-riot").intrigue().acts(&["pass", "at mint"]);
     assert_eq!(
-        (p.values("blue", "mint"), p.values("red", "mint"), p.is_window(), p.asked()),
+        (p.values("red", "mint"), p.values("blue", "mint"), p.is_window(), p.asked()),
         (vec![4], vec![3], false, B)
     );
     let mut p = armed();
-    p.dice("red", ["6 arsenal", "2 watchtower", "6 prison", "1", "5"]);
+    p.dice("blue", ["6 arsenal", "2 watchtower", "6 prison", "1", "5"]);
     p.dominance();
-    while !p.offers("lower blue 5 mint") {
+    while !p.offers("lower red 5 mint") {
         p.act("decline");
     }
     assert_eq!(p.asked(), A, "the Arsenal");
-    p.act("lower blue 5 mint");
-    assert_eq!((p.values("blue", "mint"), p.is_window()), (vec![4], false));
+    p.act("lower red 5 mint");
+    assert_eq!((p.values("red", "mint"), p.is_window()), (vec![4], false));
 }
 
 /// ACH-094: a stopped Favour Owed leaves the Character without a Usage token, and unused.
@@ -243,15 +243,15 @@ fn a_stopped_card_of_an_archivist() {
 #[test]
 fn a_rider_of_a_player_who_has_passed() {
     let mut p = Position::new(4);
-    p.dice("red", ["4 mint", "2 arsenal", "6 prison", "1", "5"]);
+    p.dice("blue", ["4 mint", "2 arsenal", "6 prison", "1", "5"]);
     p.dice("green", ["5 heraldic-office", "2 watchtower", "6 black-market", "1", "5"]);
-    p.dice("blue", ["5 mint", "2 watchtower", "6 black-market", "1", "5"]);
-    p.dice("yellow", ["5 heraldic-office", "2 watchtower", "6 black-market", "1", "5"]);
+    p.dice("red", ["5 mint", "2 watchtower", "6 black-market", "1", "5"]);
+    p.dice("purple", ["5 heraldic-office", "2 watchtower", "6 black-market", "1", "5"]);
     p.hand(C, &["ambush"]).cousins(D, 0, 1).cousins(B, 0, 1).passed(&[C]);
     let mut p = holding(p, "theft");
     p.acts(&["play theft a", "on 3"]).act_as(C, "with ambush").act_as(B, "decline").act_as(D, "decline");
     assert_eq!((p.asked(), p.is_window()), (C, false));
-    p.acts(&["die red 6 prison", "to royal-palace"]);
-    assert_eq!((p.asked(), p.is_window(), p.values("red", "royal-palace")), (B, false, vec![6]));
+    p.acts(&["die blue 6 prison", "to royal-palace"]);
+    assert_eq!((p.asked(), p.is_window(), p.values("blue", "royal-palace")), (B, false, vec![6]));
     assert_eq!([B, D].map(|seat: Seat| p.cousins_of(seat)), [(0, 1); 2]);
 }

@@ -81,15 +81,15 @@ fn rumours_bring_cards() {
 #[test]
 fn a_street_riot_lowers_all_dice_of_a_location() {
     let mut p = with(1, "street-riot");
-    p.dice("red", ["4 prison", "1 prison", "1 mint", "5", "5"])
-        .dice("blue", ["2 prison", "6 arsenal", "1 mint", "5", "5"]);
+    p.dice("blue", ["4 prison", "1 prison", "1 mint", "5", "5"])
+        .dice("red", ["2 prison", "6 arsenal", "1 mint", "5", "5"]);
     p.act("pass");
     assert_eq!(p.choices(), ["at black-market", "at prison", "at arsenal", "at royal-council", "at royal-palace"]);
     let refused = ["at mint", "at watchtower", "at port", "decline"];
     assert_eq!(refused.map(|at| p.refused(at)), ["ACH-027", "ACH-027", "ACH-026", "ACH-060"]);
     p.act("at prison");
-    assert_eq!((p.values("red", "prison"), p.values("blue", "prison")), (vec![1, 3], vec![1]));
-    assert_eq!((p.values("red", "reserve"), p.values("blue", "arsenal"), p.asked()), (vec![5, 5], vec![6], B));
+    assert_eq!((p.values("blue", "prison"), p.values("red", "prison")), (vec![1, 3], vec![1]));
+    assert_eq!((p.values("blue", "reserve"), p.values("red", "arsenal"), p.asked()), (vec![5, 5], vec![6], B));
 }
 
 /// Street Riot, ACH-117, DP-I8: one possible Location is no question, and without one nothing happens.
@@ -98,11 +98,11 @@ fn a_street_riot_without_a_choice() {
     let calm = |value: &str| {
         let mut p = with(1, "street-riot");
         let first = format!("{value} prison");
-        p.dice("red", [&first, "1 prison", "1 mint", "5", "5"]);
-        p.dice("blue", ["1 arsenal", "1 arsenal", "1 mint", "5", "5"]);
+        p.dice("blue", [&first, "1 prison", "1 mint", "5", "5"]);
+        p.dice("red", ["1 arsenal", "1 arsenal", "1 mint", "5", "5"]);
         p.dice("green", ["1 royal-palace", "1 royal-palace", "1 black-market", "5", "5"]).act("pass");
         assert_eq!(p.asked(), B);
-        p.values("red", "prison")
+        p.values("blue", "prison")
     };
     assert_eq!((calm("2"), calm("6"), calm("1")), (vec![1, 1], vec![1, 5], vec![1, 1]));
 }
@@ -145,19 +145,19 @@ fn no_die_passes_a_curfew() {
     let mut p = passed(1, "curfew");
     p.act("at prison");
     p.hand(B, &["abduction", "changing-the-guard", "ambush"]);
-    p.dice("blue", ["4 prison", "3 watchtower", "3 mint", "1", "1"]);
+    p.dice("red", ["4 prison", "3 watchtower", "3 mint", "1", "1"]);
     p.act("play abduction a");
-    assert_eq!(p.refused("die red 3 prison"), "ACH-118");
-    p.act("die red 3 black-market");
+    assert_eq!(p.refused("die blue 3 prison"), "ACH-118");
+    p.act("die blue 3 black-market");
     assert_eq!((p.offers("to prison"), p.refused("to prison")), (false, "ACH-118"));
     <crate::Achaja as kernel::Game>::cancel(&mut p.state, B);
     p.act("play changing-the-guard a");
-    assert_eq!(p.refused("die blue 4 prison"), "ACH-118");
-    p.act("die blue 3 mint");
-    assert_eq!(p.refused("die red 3 prison"), "ACH-118");
+    assert_eq!(p.refused("die red 4 prison"), "ACH-118");
+    p.act("die red 3 mint");
+    assert_eq!(p.refused("die blue 3 prison"), "ACH-118");
     <crate::Achaja as kernel::Game>::cancel(&mut p.state, B);
     p.act("play changing-the-guard b");
-    assert!(!p.offers("die blue 4 prison"), "not with the reserve either");
+    assert!(!p.offers("die red 4 prison"), "not with the reserve either");
 }
 
 /// Curfew: values there still change.
@@ -165,8 +165,8 @@ fn no_die_passes_a_curfew() {
 fn values_change_under_a_curfew() {
     let mut p = passed(1, "curfew");
     p.act("at prison");
-    p.hand(B, &["hired-blades"]).acts(&["play hired-blades a", "lower red 3 prison"]);
-    assert_eq!(p.values("red", "prison"), [1]);
+    p.hand(B, &["hired-blades"]).acts(&["play hired-blades a", "lower blue 3 prison"]);
+    assert_eq!(p.values("blue", "prison"), [1]);
 }
 
 /// Tournament: an own die in Troy below 6 goes up by 3, but not above 6.
@@ -175,11 +175,11 @@ fn a_tournament_raises_a_die() {
     for (value, then) in [(1, 4), (3, 6), (4, 6), (5, 6)] {
         let mut p = with(2, "tournament");
         let die = format!("{value} port");
-        p.dice("red", [&die, "6 prison", "2 mint", "2 prison", "1"]).act("pass");
-        let refused = ["raise red 6 prison", "raise red 1 reserve", "raise blue 3 mint"];
+        p.dice("blue", [&die, "6 prison", "2 mint", "2 prison", "1"]).act("pass");
+        let refused = ["raise blue 6 prison", "raise blue 1 reserve", "raise red 3 mint"];
         assert_eq!(refused.map(|die| p.refused(die)), ["ACH-010", "ACH-008", "ACH-072"]);
-        p.act(&format!("raise red {value} port"));
-        assert_eq!((p.values("red", "port"), p.asked()), (vec![then], B));
+        p.act(&format!("raise blue {value} port"));
+        assert_eq!((p.values("blue", "port"), p.asked()), (vec![then], B));
     }
 }
 
@@ -188,8 +188,8 @@ fn a_tournament_raises_a_die() {
 fn a_tournament_without_a_choice() {
     for (die, then) in [("2 port", vec![5]), ("6 port", vec![6])] {
         let mut p = with(2, "tournament");
-        p.dice("red", [die, "6 prison", "6 mint", "6 prison", "1"]).act("pass");
-        assert_eq!((p.values("red", "port"), p.values("red", "reserve"), p.asked()), (then, vec![1], B));
+        p.dice("blue", [die, "6 prison", "6 mint", "6 prison", "1"]).act("pass");
+        assert_eq!((p.values("blue", "port"), p.values("blue", "reserve"), p.asked()), (then, vec![1], B));
     }
 }
 
@@ -197,14 +197,14 @@ fn a_tournament_without_a_choice() {
 #[test]
 fn the_plague_turns_sixes_into_fours() {
     let mut p = with(2, "plague");
-    p.dice("red", ["6 port", "6 black-market", "5 mint", "3 prison", "6"])
-        .dice("blue", ["6 arsenal", "4 arsenal", "3 mint", "3 prison", "6"]);
+    p.dice("blue", ["6 port", "6 black-market", "5 mint", "3 prison", "6"])
+        .dice("red", ["6 arsenal", "4 arsenal", "3 mint", "3 prison", "6"]);
     p.act("pass");
     assert_eq!(
-        (p.values("red", "port"), p.values("red", "mint"), p.values("red", "reserve")),
+        (p.values("blue", "port"), p.values("blue", "mint"), p.values("blue", "reserve")),
         (vec![4], vec![5], vec![6])
     );
-    assert_eq!((p.values("blue", "arsenal"), p.values("blue", "reserve"), p.asked()), (vec![4, 4], vec![6], B));
+    assert_eq!((p.values("red", "arsenal"), p.values("red", "reserve"), p.asked()), (vec![4, 4], vec![6], B));
 }
 
 /// Treasury Audit, ACH-079: every other player pays 2 gold to the bank, or what there is.
@@ -228,7 +228,7 @@ fn barred_doors_stop_the_action() {
     dominated(&mut p);
     assert!(p.told(&Sight::Barred { location: word("mint") }));
     assert!(!p.told(&Sight::TookGold { seat: B, gold: 4 }), "B's die does not act");
-    assert_eq!(p.count_tokens("blue", "mint"), 1);
+    assert_eq!(p.count_tokens("red", "mint"), 1);
     let mut q = passed(2, "barred-doors");
     q.act("at prison");
     dominated(&mut q);
@@ -249,44 +249,44 @@ fn a_family_reunion_brings_cousins() {
 #[test]
 fn night_moves_move_two_dice() {
     let mut p = with(2, "night-moves");
-    p.dice("red", ["4 port", "3 heraldic-office", "2 mint", "3 royal-palace", "6"]).act("pass");
+    p.dice("blue", ["4 port", "3 heraldic-office", "2 mint", "3 royal-palace", "6"]).act("pass");
     assert_eq!(
         p.choices(),
-        ["die red 4 port", "die red 3 heraldic-office", "die red 2 mint", "die red 3 royal-palace", "stop"]
+        ["die blue 4 port", "die blue 3 heraldic-office", "die blue 2 mint", "die blue 3 royal-palace", "stop"]
     );
-    assert_eq!(["die red 6 reserve", "die blue 3 mint"].map(|die| p.refused(die)), ["ACH-008", "ACH-072"]);
-    p.act("die red 4 port");
+    assert_eq!(["die blue 6 reserve", "die red 3 mint"].map(|die| p.refused(die)), ["ACH-008", "ACH-072"]);
+    p.act("die blue 4 port");
     assert_eq!((p.refused("to royal-palace"), p.refused("to citadel")), ("ACH-023", "ACH-026"));
     p.act("to temple-assembly");
-    assert_eq!(p.refused("die red 4 temple-assembly"), "ACH-070", "another die");
-    assert_eq!(p.choices(), ["die red 3 heraldic-office", "die red 2 mint", "die red 3 royal-palace", "stop"]);
-    p.acts(&["die red 2 mint", "to port"]);
-    assert_eq!((p.values("red", "port"), p.values("red", "temple-assembly"), p.asked()), (vec![2], vec![4], B));
+    assert_eq!(p.refused("die blue 4 temple-assembly"), "ACH-070", "another die");
+    assert_eq!(p.choices(), ["die blue 3 heraldic-office", "die blue 2 mint", "die blue 3 royal-palace", "stop"]);
+    p.acts(&["die blue 2 mint", "to port"]);
+    assert_eq!((p.values("blue", "port"), p.values("blue", "temple-assembly"), p.asked()), (vec![2], vec![4], B));
 }
 
 /// Night Moves: the second die may enter the room that the first one left.
 #[test]
 fn night_moves_use_freed_room() {
     let mut p = with(2, "night-moves");
-    p.dice("red", ["4 port", "2 mint", "3 royal-palace", "3 prison", "6"]);
+    p.dice("blue", ["4 port", "2 mint", "3 royal-palace", "3 prison", "6"]);
     p.dice("green", ["3 royal-council", "3 royal-palace", "3 port", "3 black-market", "3"]);
-    p.act("pass").act("die red 2 mint");
+    p.act("pass").act("die blue 2 mint");
     assert_eq!(p.refused("to port"), "ACH-023");
     <crate::Achaja as kernel::Game>::cancel(&mut p.state, A);
-    p.acts(&["die red 4 port", "to prison", "die red 2 mint", "to port"]);
-    assert_eq!((p.values("red", "port"), p.values("red", "prison")), (vec![2], vec![3, 4]));
+    p.acts(&["die blue 4 port", "to prison", "die blue 2 mint", "to port"]);
+    assert_eq!((p.values("blue", "port"), p.values("blue", "prison")), (vec![2], vec![3, 4]));
 }
 
 /// Night Moves, DP-I8: one may stop before each move; of two equal dice in one place the second may follow the first.
 #[test]
 fn night_moves_may_stop() {
     let mut p = with(2, "night-moves");
-    p.dice("red", ["4 port", "4 prison", "3 royal-palace", "3 royal-council", "6"]);
+    p.dice("blue", ["4 port", "4 prison", "3 royal-palace", "3 royal-council", "6"]);
     let mut q = p.clone();
     p.acts(&["pass", "stop"]);
     assert_eq!(p.asked(), B);
-    q.acts(&["pass", "die red 4 port", "to prison"]);
-    assert_eq!(q.choices()[0], "die red 4 prison", "the other one of the two");
+    q.acts(&["pass", "die blue 4 port", "to prison"]);
+    assert_eq!(q.choices()[0], "die blue 4 prison", "the other one of the two");
     q.act("stop");
     assert_eq!(q.asked(), B);
 }
@@ -295,14 +295,14 @@ fn night_moves_may_stop() {
 #[test]
 fn night_moves_without_a_move() {
     let mut p = with(2, "night-moves");
-    p.dice("red", ["4 prison", "4 prison", "4 prison", "3 royal-council", "6"]);
+    p.dice("blue", ["4 prison", "4 prison", "4 prison", "3 royal-council", "6"]);
     p.dice("green", ["3 temple-assembly", "3 royal-palace", "3 port", "3 black-market", "3"]);
     p.state.curfew.insert(word("prison"));
     let mut q = p.clone();
     q.state.curfew.insert(word("royal-council"));
     q.act("pass");
     assert_eq!(q.asked(), B, "none can move");
-    p.acts(&["pass", "die red 3 royal-council", "to mint"]);
+    p.acts(&["pass", "die blue 3 royal-council", "to mint"]);
     assert_eq!(p.asked(), B, "the moved one does not move again");
 }
 
@@ -313,10 +313,10 @@ fn a_coronation_adds_a_point() {
         let mut p = passed(3, "coronation");
         assert_eq!(p.choices(), open(&p));
         p.act("at mint");
-        p.tokens("blue", "mint", at_mint).tokens("blue", "prison", elsewhere);
+        p.tokens("red", "mint", at_mint).tokens("red", "prison", elsewhere);
         dominated(&mut p);
-        assert_eq!(outcome(&p, "mint"), (Some("blue"), gained));
-        assert_eq!(outcome(&p, "heraldic-office"), (Some("red"), 1), "elsewhere as always");
+        assert_eq!(outcome(&p, "mint"), (Some("red"), gained));
+        assert_eq!(outcome(&p, "heraldic-office"), (Some("blue"), 1), "elsewhere as always");
     }
 }
 
@@ -325,7 +325,7 @@ fn a_coronation_adds_a_point() {
 fn a_coronation_of_nobody() {
     let mut p = passed(3, "coronation");
     p.act("at temple-assembly");
-    p.dice("red", ["3 temple-assembly", "3 port", "3 prison", "3 black-market", "3 citadel"]);
+    p.dice("blue", ["3 temple-assembly", "3 port", "3 prison", "3 black-market", "3 citadel"]);
     dominated(&mut p);
     assert_eq!(outcome(&p, "temple-assembly"), (None, 0));
 }
@@ -359,12 +359,12 @@ fn bargaining_chips_count_cards() {
 #[test]
 fn a_betrayal_moves_a_token() {
     let mut p = with(3, "betrayal");
-    p.tokens("red", "mint", 1).tokens("blue", "mint", 2).tokens("green", "prison", 1).act("pass");
-    assert_eq!(p.choices(), ["token blue mint", "token green prison"], "not A's own");
-    p.act("token blue mint");
+    p.tokens("blue", "mint", 1).tokens("red", "mint", 2).tokens("green", "prison", 1).act("pass");
+    assert_eq!(p.choices(), ["token red mint", "token green prison"], "not A's own");
+    p.act("token red mint");
     assert_eq!((p.choices().len(), p.offers("to mint")), (11, false));
     p.act("to citadel");
-    assert_eq!((p.count_tokens("blue", "mint"), p.count_tokens("blue", "citadel"), p.power_of(B)), (1, 1, 5));
+    assert_eq!((p.count_tokens("red", "mint"), p.count_tokens("red", "citadel"), p.power_of(B)), (1, 1, 5));
     assert_eq!(p.asked(), B);
 }
 
@@ -372,15 +372,15 @@ fn a_betrayal_moves_a_token() {
 #[test]
 fn an_uprising_rerolls_a_location() {
     let mut p = with(3, "uprising");
-    p.dice("red", ["1 mint", "2 citadel", "3 citadel", "3 prison", "3 prison"]);
+    p.dice("blue", ["1 mint", "2 citadel", "3 citadel", "3 prison", "3 prison"]);
     p.dice("green", ["4 mint", "3 trading-office", "3 royal-palace", "3 port", "3 black-market"]);
-    p.dice("blue", ["3 temple-assembly", "3 watchtower", "3 watchtower", "3 royal-council", "3 royal-council"]);
+    p.dice("red", ["3 temple-assembly", "3 watchtower", "3 watchtower", "3 royal-council", "3 royal-council"]);
     p.act("pass");
     assert_eq!(["at heraldic-office", "at arsenal"].map(|at| p.refused(at)), ["ACH-027", "ACH-027"], "no die is there");
     p.act("at mint");
     assert!(p.told(&Sight::Chose { seat: A, picks: shown(&[p.action("at mint")]) }));
     p.play("chance: roll 4").play("chance: roll 6");
-    assert_eq!([p.values("green", "mint"), p.values("red", "mint")].concat(), [4, 6]);
+    assert_eq!([p.values("green", "mint"), p.values("blue", "mint")].concat(), [4, 6]);
     assert_eq!(p.asked(), B);
 }
 
@@ -397,11 +397,11 @@ fn an_inheritance() {
 /// King's Judgment, ACH-143: a tie for the highest sum is broken in favour of its player; a higher sum wins as always.
 #[test]
 fn a_judgment_breaks_a_tie() {
-    for (red, winner) in [("3 temple-assembly", "red"), ("2 temple-assembly", "blue")] {
+    for (blue, winner) in [("3 temple-assembly", "blue"), ("2 temple-assembly", "red")] {
         let mut p = passed(3, "kings-judgment");
         assert_eq!(p.choices(), open(&p));
         p.act("at temple-assembly");
-        p.dice("red", [red, "3 port", "3 prison", "3 black-market", "3 citadel"]);
+        p.dice("blue", [blue, "3 port", "3 prison", "3 black-market", "3 citadel"]);
         dominated(&mut p);
         assert_eq!(outcome(&p, "temple-assembly"), (Some(winner), 1));
     }
@@ -414,7 +414,7 @@ fn a_judgment_is_for_its_player_only() {
     p.act("at watchtower");
     p.dice("green", ["3 watchtower", "3 trading-office", "3 royal-palace", "3 port", "3 black-market"]);
     dominated(&mut p);
-    assert_eq!((outcome(&p, "watchtower"), outcome(&p, "port")), ((None, 0), (None, 0)), "red is tied at the Port");
+    assert_eq!((outcome(&p, "watchtower"), outcome(&p, "port")), ((None, 0), (None, 0)), "blue is tied at the Port");
 }
 
 /// King's Judgment, DP-D0: who holds both tied colours names one when the Location is resolved.
@@ -422,19 +422,19 @@ fn a_judgment_is_for_its_player_only() {
 fn a_judgment_between_own_colours() {
     let mut p = Position::new(2);
     p.turn(3).event(A, "kings-judgment").intrigue().acts(&["pass", "at temple-assembly"]);
-    p.dice("red", ["4 temple-assembly", "3 port", "3 prison", "3 black-market", "3 citadel"]);
+    p.dice("blue", ["4 temple-assembly", "3 port", "3 prison", "3 black-market", "3 citadel"]);
     p.dice("green", ["4 temple-assembly", "3 port", "3 trading-office", "3 royal-palace", "3 citadel"]);
-    p.dice("blue", ["3 arsenal", "3 arsenal", "3 watchtower", "3 mint", "3 royal-council"]);
-    p.dice("yellow", ["3 prison", "3 arsenal", "3 watchtower", "3 heraldic-office", "3 mint"]);
+    p.dice("red", ["3 arsenal", "3 arsenal", "3 watchtower", "3 mint", "3 royal-council"]);
+    p.dice("purple", ["3 prison", "3 arsenal", "3 watchtower", "3 heraldic-office", "3 mint"]);
     p.gold(A, 0).gold(B, 0).power(A, 0).power(B, 0).stop_here().dominance();
     p.luck();
-    while p.choices() != ["colour red", "colour green"] {
+    while p.choices() != ["colour blue", "colour green"] {
         let action = p.choices().pop().expect("something is offered");
         p.act(&action).luck();
     }
-    assert_eq!((p.asked(), p.refused("colour blue")), (A, "ACH-072"));
+    assert_eq!((p.asked(), p.refused("colour red")), (A, "ACH-072"));
     p.act("colour green");
-    assert_eq!((p.count_tokens("green", "temple-assembly"), p.count_tokens("red", "temple-assembly")), (1, 0));
+    assert_eq!((p.count_tokens("green", "temple-assembly"), p.count_tokens("blue", "temple-assembly")), (1, 0));
 }
 
 /// ACH-118: several Events may mark one Location, and everybody sees the marks.
@@ -455,5 +455,5 @@ fn an_event_cannot_be_stopped() {
     p.hand(B, &["royal-veto"]).cousins(B, 1, 1).act("pass");
     assert_eq!((p.asked(), p.is_window(), p.refused("stop")), (A, false, "ACH-027"));
     p.act("at arsenal");
-    assert_eq!((p.values("blue", "arsenal"), p.asked()), (vec![2], B));
+    assert_eq!((p.values("red", "arsenal"), p.asked()), (vec![2], B));
 }

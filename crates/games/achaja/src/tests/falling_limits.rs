@@ -42,13 +42,13 @@ fn is_next_turn(p: &Position) -> bool {
 /// WE-3, ACH-135, ACH-136: for each token the highest die leaves, also where the limit would not be exceeded.
 #[test]
 fn each_token_moves_the_highest_die() {
-    let mut p = falling(4, "arsenal", 2, &["red 6", "yellow 5", "blue 2"]);
+    let mut p = falling(4, "arsenal", 2, &["blue 6", "purple 5", "red 2"]);
     assert_eq!((step(&p), p.asked(), destinations(&p)), (Step::Forced, A, with_room(&p, "arsenal")));
     p.act("to royal-palace");
-    assert_eq!((p.values("red", "arsenal").len(), p.values("red", "royal-palace")), (0, vec![6]));
+    assert_eq!((p.values("blue", "arsenal").len(), p.values("blue", "royal-palace")), (0, vec![6]));
     assert_eq!((step(&p), p.asked()), (Step::Forced, D), "two dice are within the limit of three");
     p.act("to royal-palace");
-    assert_eq!((p.values("blue", "arsenal"), p.values("yellow", "royal-palace")), (vec![2], vec![5]));
+    assert_eq!((p.values("red", "arsenal"), p.values("purple", "royal-palace")), (vec![2], vec![5]));
     assert!(is_next_turn(&p));
     assert_eq!((p.state.limit(Location::Arsenal), p.state.increase_supply()), (3, 5));
 }
@@ -56,26 +56,26 @@ fn each_token_moves_the_highest_die() {
 /// ACH-135: step V follows the last Location, in the same phase; without tokens nobody is asked.
 #[test]
 fn limits_fall_after_the_last_location() {
-    let mut p = scene(4, 1, "arsenal", &["red 6", "blue 3"]);
+    let mut p = scene(4, 1, "arsenal", &["blue 6", "red 3"]);
     p.increase("arsenal", 1).dominance();
     assert_eq!(step(&p), Step::Site);
     p.acts(&["decline", "decline"]);
     assert_eq!((step(&p), p.asked()), (Step::Forced, A));
     p.act("to mint");
     assert!(is_next_turn(&p));
-    let mut p = scene(4, 1, "arsenal", &["red 6", "blue 3"]);
+    let mut p = scene(4, 1, "arsenal", &["blue 6", "red 3"]);
     p.dominance();
     p.acts(&["decline", "decline"]);
-    assert!(is_next_turn(&p) && p.values("red", "arsenal") == [6]);
+    assert!(is_next_turn(&p) && p.values("blue", "arsenal") == [6]);
 }
 
 /// ACH-136: the move is compulsory, to another open Location with room. Each other one is refused with its rule.
 #[test]
 fn where_a_die_cannot_go() {
-    let mut p = scene(4, 1, "arsenal", &["red 6", "blue 2"]);
+    let mut p = scene(4, 1, "arsenal", &["blue 6", "red 2"]);
     lay(
         &mut p,
-        &[("arsenal", &["red 6", "blue 2"]), ("mint", &["red 1", "blue 1"]), ("prison", &["green 2", "green 1"])],
+        &[("arsenal", &["blue 6", "red 2"]), ("mint", &["blue 1", "red 1"]), ("prison", &["green 2", "green 1"])],
     );
     p.increase("arsenal", 1);
     fall(&mut p);
@@ -91,18 +91,18 @@ fn where_a_die_cannot_go() {
 /// marker.
 #[test]
 fn only_the_highest_die_leaves() {
-    let mut p = falling(5, "royal-council", 1, &["red 2", "blue 3", "green 4", "black 4", "green 5"]);
+    let mut p = falling(5, "royal-council", 1, &["blue 2", "red 3", "green 4", "yellow 4", "green 5"]);
     assert_eq!((p.asked(), step(&p)), (C, Step::Forced));
-    assert_eq!([p.refused("die red 2 royal-council"), p.refused("die green 4 royal-council")], ["ACH-072", "ACH-136"]);
+    assert_eq!([p.refused("die blue 2 royal-council"), p.refused("die green 4 royal-council")], ["ACH-072", "ACH-136"]);
     p.act("to mint");
-    assert_eq!((p.values("green", "royal-council"), p.values("black", "royal-council")), (vec![4], vec![4]));
+    assert_eq!((p.values("green", "royal-council"), p.values("yellow", "royal-council")), (vec![4], vec![4]));
     assert!(is_next_turn(&p));
 }
 
 /// DP-D3, ACH-137: of several owners of the highest dice the holder of the marker names one.
 #[test]
 fn a_tie_is_decided_by_the_marker() {
-    let mut p = scene(4, 1, "arsenal", &["red 5", "yellow 5", "yellow 5", "blue 4"]);
+    let mut p = scene(4, 1, "arsenal", &["blue 5", "purple 5", "purple 5", "red 4"]);
     p.increase("arsenal", 1).marker(C);
     fall(&mut p);
     assert_eq!((step(&p), p.asked(), answers(&p)), (Step::Mover, C, vec!["on 1".to_owned(), "on 4".to_owned()]));
@@ -111,52 +111,52 @@ fn a_tie_is_decided_by_the_marker() {
     p.act("on 4");
     assert_eq!((step(&p), p.asked(), destinations(&p)), (Step::Forced, D, with_room(&p, "arsenal")));
     p.act("to mint");
-    assert_eq!((p.values("yellow", "arsenal"), p.values("red", "arsenal")), (vec![5], vec![5]));
+    assert_eq!((p.values("purple", "arsenal"), p.values("blue", "arsenal")), (vec![5], vec![5]));
     assert!(is_next_turn(&p));
 }
 
 /// ACH-137, ACH-138: for the next token it is asked again, with the dice that are left.
 #[test]
 fn each_tie_is_asked_for_again() {
-    let mut p = scene(4, 1, "arsenal", &["red 5", "yellow 5", "yellow 5", "blue 4"]);
+    let mut p = scene(4, 1, "arsenal", &["blue 5", "purple 5", "purple 5", "red 4"]);
     p.increase("arsenal", 3).marker(C);
     fall(&mut p);
     p.acts(&["on 4", "to mint"]);
     assert_eq!((step(&p), p.asked(), answers(&p)), (Step::Mover, C, vec!["on 1".to_owned(), "on 4".to_owned()]));
     p.acts(&["on 4", "to mint"]);
-    assert_eq!((step(&p), p.asked()), (Step::Forced, A), "only Red has a five now");
+    assert_eq!((step(&p), p.asked()), (Step::Forced, A), "only Blue has a five now");
     p.act("to watchtower");
-    assert_eq!((is_next_turn(&p), p.values("blue", "arsenal")), (true, vec![4]));
+    assert_eq!((is_next_turn(&p), p.values("red", "arsenal")), (true, vec![4]));
 }
 
 /// ACH-137: equal dice of one player are no tie.
 #[test]
 fn equal_dice_of_one_player_are_no_tie() {
-    let mut p = scene(4, 1, "arsenal", &["red 5", "red 5", "blue 4"]);
+    let mut p = scene(4, 1, "arsenal", &["blue 5", "blue 5", "red 4"]);
     p.increase("arsenal", 1).marker(C);
     fall(&mut p);
     assert_eq!((step(&p), p.asked()), (Step::Forced, A));
     p.act("to mint");
-    assert_eq!((p.values("red", "arsenal"), p.values("red", "mint")), (vec![5], vec![5]));
+    assert_eq!((p.values("blue", "arsenal"), p.values("blue", "mint")), (vec![5], vec![5]));
 }
 
 /// ACH-169, ACH-137, DP-D4: two colours of one player are no tie; the player picks one of the tied dice.
 #[test]
 fn two_houses_are_one_player() {
-    let mut p = falling(2, "arsenal", 1, &["red 5", "green 5", "blue 4"]);
+    let mut p = falling(2, "arsenal", 1, &["blue 5", "green 5", "red 4"]);
     assert_eq!((step(&p), p.asked()), (Step::Forced, A));
-    assert_eq!(answers(&p), ["die red 5 arsenal", "die green 5 arsenal"]);
-    assert_eq!([p.refused("die blue 4 arsenal"), p.refused("die red 4 arsenal")], ["ACH-072", "ACH-136"]);
+    assert_eq!(answers(&p), ["die blue 5 arsenal", "die green 5 arsenal"]);
+    assert_eq!([p.refused("die red 4 arsenal"), p.refused("die blue 4 arsenal")], ["ACH-072", "ACH-136"]);
     p.act("die green 5 arsenal");
     assert_eq!(destinations(&p), with_room(&p, "arsenal"));
     p.act("to mint");
-    assert_eq!((p.values("green", "mint"), p.values("red", "arsenal")), (vec![5], vec![5]));
-    let mut p = scene(2, 1, "arsenal", &["red 5", "green 5", "blue 5"]);
+    assert_eq!((p.values("green", "mint"), p.values("blue", "arsenal")), (vec![5], vec![5]));
+    let mut p = scene(2, 1, "arsenal", &["blue 5", "green 5", "red 5"]);
     p.increase("arsenal", 1).marker(B);
     fall(&mut p);
     assert_eq!((step(&p), p.asked(), answers(&p)), (Step::Mover, B, vec!["on 1".to_owned(), "on 2".to_owned()]));
     p.act("on 1");
-    assert_eq!(answers(&p), ["die red 5 arsenal", "die green 5 arsenal"]);
+    assert_eq!(answers(&p), ["die blue 5 arsenal", "die green 5 arsenal"]);
 }
 
 /// ACH-140: tokens without a die there are removed without a move.
@@ -164,7 +164,7 @@ fn two_houses_are_one_player() {
 fn without_a_die_nothing_moves() {
     let p = falling(4, "arsenal", 2, &[]);
     assert_eq!((is_next_turn(&p), p.state.increases), (true, [0; 12]));
-    let mut p = falling(4, "arsenal", 3, &["red 1"]);
+    let mut p = falling(4, "arsenal", 3, &["blue 1"]);
     p.act("to mint");
     assert_eq!((is_next_turn(&p), p.state.increases), (true, [0; 12]));
     assert!(p.told(&Sight::LimitFell { location: Location::Arsenal, limit: 3 }));
@@ -206,17 +206,17 @@ fn one_place_or_none() {
 #[test]
 fn a_raised_limit_as_destination() {
     let mut p = scene(4, 1, "mint", &[]);
-    lay(&mut p, &[("black-market", &["red 6", "blue 2"]), ("mint", &["green 3", "yellow 1"])]);
+    lay(&mut p, &[("black-market", &["blue 6", "red 2"]), ("mint", &["green 3", "purple 1"])]);
     only(&mut p, &["black-market", "mint"]);
     p.increase("black-market", 1).increase("mint", 1);
     fall(&mut p);
     assert_eq!((p.asked(), p.state.limit(Location::BlackMarket)), (A, 4), "it is removed once the die has moved");
     p.act("to mint");
     assert_eq!((p.state.limit(Location::BlackMarket), p.state.limit(Location::Mint)), (3, 3));
-    assert_eq!((step(&p), p.asked(), p.values("red", "mint")), (Step::Forced, A, vec![6]));
+    assert_eq!((step(&p), p.asked(), p.values("blue", "mint")), (Step::Forced, A, vec![6]));
     assert!(p.offers("to black-market"), "it has room again");
     p.act("to black-market");
-    assert_eq!((p.values("red", "black-market"), p.state.limit(Location::Mint), is_next_turn(&p)), (vec![6], 2, true));
+    assert_eq!((p.values("blue", "black-market"), p.state.limit(Location::Mint), is_next_turn(&p)), (vec![6], 2, true));
 }
 
 /// ACH-139: a raised limit that is full is no place to go, nor is one whose token has gone already.
@@ -225,7 +225,7 @@ fn full_and_fallen_limits_do_not_count() {
     let mut p = scene(4, 1, "mint", &[]);
     lay(
         &mut p,
-        &[("black-market", &["red 6", "blue 2", "blue 1", "blue 1"]), ("mint", &["green 3", "yellow 1", "yellow 1"])],
+        &[("black-market", &["blue 6", "red 2", "red 1", "red 1"]), ("mint", &["green 3", "purple 1", "purple 1"])],
     );
     only(&mut p, &["black-market", "mint"]);
     p.increase("black-market", 1).increase("mint", 1);
@@ -242,7 +242,7 @@ fn full_and_fallen_limits_do_not_count() {
 fn limits_fall_in_the_order_of_resolution() {
     for (order, asked) in [(["arsenal", "mint"], [A, A, B]), (["mint", "arsenal"], [B, A, A])] {
         let mut p = scene(4, 1, "mint", &[]);
-        lay(&mut p, &[("arsenal", &["red 4", "red 3"]), ("mint", &["blue 5"])]);
+        lay(&mut p, &[("arsenal", &["blue 4", "blue 3"]), ("mint", &["red 5"])]);
         only(&mut p, &order);
         p.increase("arsenal", 2).increase("mint", 1);
         fall(&mut p);
@@ -259,7 +259,7 @@ fn limits_fall_in_the_order_of_resolution() {
 fn dice_limit_tokens_stay() {
     for (seats, location, limit) in [(5, Location::Mint, 3), (3, Location::Arsenal, 2), (5, Location::RoyalCouncil, 4)]
     {
-        let mut p = falling(seats, location.word(), 2, &["red 6"]);
+        let mut p = falling(seats, location.word(), 2, &["blue 6"]);
         assert_eq!(p.state.limit(location), limit + 2);
         p.act("to royal-palace");
         assert_eq!((p.state.limit(location), is_next_turn(&p)), (limit, true));
@@ -272,7 +272,7 @@ fn dice_limit_tokens_stay() {
 #[test]
 fn limits_fall_in_turn_two() {
     let mut p = scene(4, 2, "arsenal", &[]);
-    lay(&mut p, &[("arsenal", &["red 6", "blue 5"]), ("temple-assembly", &["green 2"])]);
+    lay(&mut p, &[("arsenal", &["blue 6", "red 5"]), ("temple-assembly", &["green 2"])]);
     p.increase("arsenal", 1);
     fall(&mut p);
     assert_eq!((p.offers("to temple-assembly"), p.refused("to citadel")), (true, "ACH-026"));
@@ -283,10 +283,10 @@ fn limits_fall_in_turn_two() {
 /// ACH-141: in turn III the tokens only go back, and the game ends.
 #[test]
 fn in_turn_three_no_die_moves() {
-    let mut p = scene(4, 3, "mint", &["red 6", "blue 5", "green 5"]);
+    let mut p = scene(4, 3, "mint", &["blue 6", "red 5", "green 5"]);
     p.increase("mint", 1).increase("arsenal", 2).dominance();
     assert!(p.is_over());
-    assert_eq!((p.values("red", "mint"), p.state.increases, p.state.increase_supply()), (vec![6], [0; 12], 5));
+    assert_eq!((p.values("blue", "mint"), p.state.increases, p.state.increase_supply()), (vec![6], [0; 12], 5));
     let moved = p.sights(Viewer::SPECTATOR).iter().any(|sight| matches!(sight, Sight::Moved { .. }));
     assert!(!moved);
 }
@@ -294,7 +294,7 @@ fn in_turn_three_no_die_moves() {
 /// ACH-142: dice, tokens, hands, gold and Cousins stay for the next turn.
 #[test]
 fn everything_stays_for_the_next_turn() {
-    let mut p = scene(3, 1, "arsenal", &["red 6", "blue 5"]);
+    let mut p = scene(3, 1, "arsenal", &["blue 6", "red 5"]);
     p.hand(A, &["theft"]).hand(B, &["riposte"]).cousins(C, 2, 1).tokens("green", "mint", 2).gold(C, 3).power(B, 9);
     p.dominance();
     let had = p.state.clone();
@@ -309,10 +309,10 @@ fn everything_stays_for_the_next_turn() {
 #[test]
 fn orion_in_the_mint() {
     let mut p = Position::new(4);
-    lay(&mut p, &[("mint", &["blue 4", "green 3"]), ("prison", &["red 6"])]);
+    lay(&mut p, &[("mint", &["red 4", "green 3"]), ("prison", &["blue 6"])]);
     p.event(B, "market-day").event(C, "court-favour").gold(B, 0).gold(C, 0).intrigue();
-    p.acts(&["use orion", "at mint", "die red 6 prison"]);
-    assert_eq!((p.gold_of(A), p.values("red", "mint"), p.state.limit(Location::Mint)), (4, vec![6], 3));
+    p.acts(&["use orion", "at mint", "die blue 6 prison"]);
+    assert_eq!((p.gold_of(A), p.values("blue", "mint"), p.state.limit(Location::Mint)), (4, vec![6], 3));
     p.acts(&["pass", "pass", "pass", "pass"]);
     let income = [p.gold_of(A), p.gold_of(B), p.gold_of(C)];
     assert!(is_asked(&p));
@@ -320,7 +320,7 @@ fn orion_in_the_mint() {
     assert_eq!([p.gold_of(A), p.gold_of(B), p.gold_of(C)], income.map(|gold| gold + 4));
     assert_eq!((p.asked(), step(&p)), (A, Step::Forced));
     p.act("to royal-palace");
-    assert_eq!((p.values("red", "royal-palace"), p.state.limit(Location::Mint)), (vec![6], 2));
+    assert_eq!((p.values("blue", "royal-palace"), p.state.limit(Location::Mint)), (vec![6], 2));
 }
 
 /// Everybody declines until a die has to leave.

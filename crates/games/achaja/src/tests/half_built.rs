@@ -27,7 +27,7 @@ fn placing() -> Position {
 /// A may sell cards at the Black Market.
 fn selling() -> Position {
     let mut p = Position::new(3);
-    p.hand(A, &["theft", "theft", "scandal"]).dice("red", ["6 black-market", "1 prison", "1 mint", "3", "3"]);
+    p.hand(A, &["theft", "theft", "scandal"]).dice("blue", ["6 black-market", "1 prison", "1 mint", "3", "3"]);
     p.state.order = [word("black-market")].into_iter().collect();
     p.dominance();
     p
@@ -51,11 +51,11 @@ fn others(p: &Position) -> Vec<(crate::View, usize, Vec<Seat>)> {
 #[test]
 fn steps_are_seen_by_their_maker_only() {
     let begun: [(Position, &[&str]); 7] = [
-        (table(), &["play abduction a", "die blue 3 watchtower"]),
-        (table(), &["use smuggler", "die red 3 prison"]),
+        (table(), &["play abduction a", "die red 3 watchtower"]),
+        (table(), &["use smuggler", "die blue 3 prison"]),
         (table(), &["use orion", "at mint"]),
         (table(), &["offer 2", "give gold 3", "give theft", "demand peace"]),
-        (placing(), &["die red 3 reserve"]),
+        (placing(), &["die blue 3 reserve"]),
         (selling(), &["sell theft", "sell theft"]),
         (sharing_out(), &["fate 66511"]),
     ];
@@ -80,13 +80,13 @@ fn steps_are_seen_by_their_maker_only() {
 #[test]
 fn the_last_step_shows_the_whole() {
     let mut p = table();
-    p.act("use smuggler").act("die red 3 prison").act("to mint");
+    p.act("use smuggler").act("die blue 3 prison").act("to mint");
     assert!(!Achaja::half_built(&p.state, A));
     let used = p.sights(Viewer::SPECTATOR).into_iter().find_map(|sight| match sight {
         Sight::Used { picks, .. } => Some(picks.iter().map(|pick| pick.0.to_string()).collect::<Vec<_>>()),
         _ => None,
     });
-    assert_eq!(used, Some(vec!["die red 3 prison".to_owned(), "to mint".to_owned()]));
+    assert_eq!(used, Some(vec!["die blue 3 prison".to_owned(), "to mint".to_owned()]));
     let mut p = selling();
     p.acts(&["sell theft", "sell scandal"]);
     assert_eq!((p.hand_of(A).len(), p.gold_of(A)), (3, 7), "nothing is sold yet");
@@ -120,7 +120,7 @@ fn what_is_begun_can_be_finished() {
         for (turn, row) in (1..).zip(rows) {
             let mut p = Position::new(seats);
             p.turn(turn).row(&row).gold(A, 30).hand(A, &all);
-            p.tokens("red", "mint", 1).tokens("blue", "port", 1).intrigue();
+            p.tokens("blue", "mint", 1).tokens("red", "port", 1).intrigue();
             assert!(finish(&p, A) > 300);
         }
     }
@@ -140,8 +140,8 @@ fn other_choices_can_be_finished() {
         p.turn(3)
             .gold(A, 9)
             .discard(&["theft"])
-            .dice("red", [&format!("6 {at}"), "1 port", "1 port", "3 trading-office", "1 trading-office"]);
-        p.dice("blue", ["1 mint", "1 mint", "2 black-market", "3 black-market", "1 black-market"]);
+            .dice("blue", [&format!("6 {at}"), "1 port", "1 port", "3 trading-office", "1 trading-office"]);
+        p.dice("red", ["1 mint", "1 mint", "2 black-market", "3 black-market", "1 black-market"]);
         p.dice("green", ["1 heraldic-office", "1 heraldic-office", "2 prison", "3 prison", "4 watchtower"]);
         p.state.order = [word(at)].into_iter().collect();
         p.dominance();
@@ -211,7 +211,7 @@ fn public_actions_drop_the_own_choice() {
     let mut table = table();
     table.act_as(A, "offer 2").act_as(A, "give gold 1").act_as(A, "propose");
     table.act_as(C, "offer 1").act_as(C, "want gold 1").act_as(C, "propose");
-    table.act("use smuggler").act("die red 3 prison");
+    table.act("use smuggler").act("die blue 3 prison");
     for public in ["convert", "refuse 3", "retract"] {
         let mut p = table.clone();
         p.act_as(B, "convert").act_as(B, "offer 3").act_as(B, "give gold 1").act_as(B, "propose");

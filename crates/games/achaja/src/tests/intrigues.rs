@@ -10,23 +10,23 @@ use crate::event::{Event, Pick, Sight};
 use crate::file::Property;
 use crate::state::Phase;
 
-/// Three players in turn I: red, blue and green. Mint and Arsenal are full; there is room in the Prison, the Heraldic Office, the
+/// Three players in turn I: blue, red and green. Mint and Arsenal are full; there is room in the Prison, the Heraldic Office, the
 /// Watchtower and the Royal Council, and Black Market and Royal Palace are empty.
 pub(super) fn trio() -> Position {
     let mut p = Position::new(3);
-    p.dice("red", ["4 mint", "2 arsenal", "6 prison", "1", "5"]);
-    p.dice("blue", ["5 mint", "3 watchtower", "1 prison", "3", "6"]);
+    p.dice("blue", ["4 mint", "2 arsenal", "6 prison", "1", "5"]);
+    p.dice("red", ["5 mint", "3 watchtower", "1 prison", "3", "6"]);
     p.dice("green", ["4 arsenal", "2 heraldic-office", "6 royal-council", "1", "2"]);
     p
 }
 
-/// Two players in turn I: red and green against blue and yellow. Mint and Prison are full.
+/// Two players in turn I: blue and green against red and purple. Mint and Prison are full.
 pub(super) fn duo() -> Position {
     let mut p = Position::new(2);
-    p.dice("red", ["4 mint", "2 arsenal", "6 prison", "1", "5"]);
+    p.dice("blue", ["4 mint", "2 arsenal", "6 prison", "1", "5"]);
     p.dice("green", ["1 prison", "5 watchtower", "3 royal-palace", "2", "6"]);
-    p.dice("blue", ["5 mint", "3 watchtower", "1 prison", "3", "6"]);
-    p.dice("yellow", ["4 arsenal", "2 heraldic-office", "6 royal-council", "1", "4"]);
+    p.dice("red", ["5 mint", "3 watchtower", "1 prison", "3", "6"]);
+    p.dice("purple", ["4 arsenal", "2 heraldic-office", "6 royal-council", "1", "4"]);
     p
 }
 
@@ -110,10 +110,10 @@ fn passing_is_always_possible() {
 fn who_has_passed_may_still_defend() {
     let mut p = trio();
     p.hand(A, &["hired-blades", "theft"]).cousins(B, 1, 0).marker(B).event(B, "court-favour").intrigue();
-    p.acts(&["pass", "pass"]).acts(&["play hired-blades a", "lower blue 5 mint"]);
+    p.acts(&["pass", "pass"]).acts(&["play hired-blades a", "lower red 5 mint"]);
     assert_eq!((p.asked(), p.is_window()), (B, true));
     p.act("street");
-    assert_eq!((p.asked(), p.values("blue", "mint"), p.cousins_of(B)), (A, vec![5], (0, 0)));
+    assert_eq!((p.asked(), p.values("red", "mint"), p.cousins_of(B)), (A, vec![5], (0, 0)));
     assert_eq!([p.refused_to(B, "pass"), p.refused_to(B, "use zaan")], ["ACH-028"; 2]);
 }
 
@@ -218,8 +218,8 @@ fn owners(picks: &[Action], seats: u8) -> Vec<Seat> {
 
 /// A holds this card; there are tokens, dice that share Locations and whatever else an effect may need.
 fn ready_for(mut p: Position, card: Intrigue) -> Position {
-    p.tokens("red", "mint", 1).tokens("blue", "prison", 2);
-    p.dice("red", ["4 mint", "2 watchtower", "6 prison", "1", "5"]);
+    p.tokens("blue", "mint", 1).tokens("red", "prison", 2);
+    p.dice("blue", ["4 mint", "2 watchtower", "6 prison", "1", "5"]);
     holding(p, card.id())
 }
 
@@ -252,7 +252,7 @@ fn targets_are_one_other_player_or_nobody() {
 fn declared() -> Position {
     let mut p = trio();
     p.hand(A, &["hired-blades", "royal-veto"]).hand(B, &["riposte"]).discard(&["theft"]).intrigue();
-    p.acts(&["play hired-blades a", "lower blue 5 mint"]);
+    p.acts(&["play hired-blades a", "lower red 5 mint"]);
     p
 }
 
@@ -266,17 +266,17 @@ fn a_play_is_declared_as_a_whole() {
         "nothing is declared yet"
     );
     assert_eq!([p.refused("pass"), p.refused("play hired-blades b")], ["ACH-060"; 2], "another step is asked for");
-    p.act("lower blue 5 mint");
+    p.act("lower red 5 mint");
     let played = p.sights(Viewer::SPECTATOR).into_iter().find_map(|sight| match sight {
         Sight::Played { seat, card, side, target, picks, asked, .. } => {
             Some((seat, card, side, target, picks.to_vec(), asked.iter().collect::<Vec<_>>()))
         }
         _ => None,
     });
-    let picks = vec![Pick(p.action("lower blue 5 mint"))];
+    let picks = vec![Pick(p.action("lower red 5 mint"))];
     assert_eq!(played, Some((A, word("hired-blades"), Side::A, Some(B), picks, vec![C])));
     assert_eq!(p.answers_of(A), [""; 0]);
-    assert_eq!(p.refused_to(A, "lower blue 3 watchtower"), "ACH-028");
+    assert_eq!(p.refused_to(A, "lower red 3 watchtower"), "ACH-028");
 }
 
 /// ACH-070: what is possible with neither effect cannot be played, nor what is not in the hand.
@@ -306,7 +306,7 @@ fn a_card_is_in_limbo_while_it_is_played() {
 #[test]
 fn a_card_stays_in_limbo_until_its_effect_is_done() {
     let mut p = playing(trio(), "slander a");
-    p.act("die blue 5 mint");
+    p.act("die red 5 mint");
     assert_eq!((p.waits_for_chance(), p.discards()), (true, vec![]));
     p.luck();
     assert_eq!(p.discards(), ["slander"]);
@@ -324,7 +324,7 @@ fn a_card_stays_in_limbo_until_its_effect_is_done() {
 fn a_cancelled_card_is_spent() {
     let mut p = declared();
     p.acts(&["with riposte", "decline"]);
-    assert_eq!((p.values("blue", "mint"), p.asked()), (vec![5], B), "the next player acts");
+    assert_eq!((p.values("red", "mint"), p.asked()), (vec![5], B), "the next player acts");
     assert_eq!((p.discards(), p.hand_of(A)), (vec!["hired-blades", "riposte", "theft"], vec!["royal-veto"]));
 }
 
@@ -345,7 +345,7 @@ fn a_property_is_not_played() {
 /// ACH-076: dice are rolled after the window, and what depends on the result of the window is asked after it.
 #[test]
 fn chance_comes_after_the_window() {
-    for (play, choice) in [("slander a", "die blue 5 mint"), ("intercepted-letter a", "die blue 6 reserve")] {
+    for (play, choice) in [("slander a", "die red 5 mint"), ("intercepted-letter a", "die red 6 reserve")] {
         let mut p = trio();
         p.cousins(C, 0, 1);
         let mut p = playing(p, play);

@@ -67,16 +67,16 @@ fn extortion_makes_another_player_pay_the_bank() {
 #[test]
 fn extortion_moves_an_own_token() {
     let mut p = trio();
-    p.tokens("red", "mint", 2).tokens("red", "port", 1).tokens("blue", "mint", 1).curfew(&["mint", "prison"]);
+    p.tokens("blue", "mint", 2).tokens("blue", "port", 1).tokens("red", "mint", 1).curfew(&["mint", "prison"]);
     let mut p = playing(p, "extortion b");
-    assert_answers(&p, &["token red mint", "token red port"]);
-    assert_eq!(["token blue mint", "token red prison"].map(|token| p.refused(token)), ["ACH-072", "ACH-015"]);
-    p.act("token red mint");
+    assert_answers(&p, &["token blue mint", "token blue port"]);
+    assert_eq!(["token red mint", "token blue prison"].map(|token| p.refused(token)), ["ACH-072", "ACH-015"]);
+    p.act("token blue mint");
     assert_anywhere_but(&p, "mint");
     assert_eq!(p.refused("to mint"), "ACH-070", "another Location");
     p.act("to citadel");
     assert_eq!(
-        (p.count_tokens("red", "mint"), p.count_tokens("red", "citadel"), p.count_tokens("blue", "mint")),
+        (p.count_tokens("blue", "mint"), p.count_tokens("blue", "citadel"), p.count_tokens("red", "mint")),
         (1, 1, 1)
     );
     assert_eq!((p.power_of(A), p.asked()), (5, B));
@@ -86,10 +86,10 @@ fn extortion_moves_an_own_token() {
 #[test]
 fn extortion_moves_a_token_of_either_colour() {
     let mut p = duo();
-    p.tokens("green", "mint", 1).tokens("red", "prison", 1).tokens("yellow", "mint", 1);
-    assert_answers(&playing(p, "extortion b"), &["token green mint", "token red prison"]);
+    p.tokens("green", "mint", 1).tokens("blue", "prison", 1).tokens("purple", "mint", 1);
+    assert_answers(&playing(p, "extortion b"), &["token green mint", "token blue prison"]);
     let mut p = trio();
-    p.tokens("blue", "mint", 1);
+    p.tokens("red", "mint", 1);
     assert_eq!(holding(p, "extortion").refused("play extortion b"), "ACH-027");
 }
 
@@ -97,10 +97,10 @@ fn extortion_moves_a_token_of_either_colour() {
 #[test]
 fn stolen_seal_moves_a_token_of_another_player() {
     let mut p = trio();
-    p.tokens("red", "mint", 1).tokens("blue", "mint", 1).tokens("green", "port", 10);
+    p.tokens("blue", "mint", 1).tokens("red", "mint", 1).tokens("green", "port", 10);
     let mut p = playing(p, "stolen-seal a");
-    assert_answers(&p, &["token blue mint", "token green port"]);
-    assert_eq!(["token red mint", "token blue port"].map(|token| p.refused(token)), ["ACH-072", "ACH-015"]);
+    assert_answers(&p, &["token red mint", "token green port"]);
+    assert_eq!(["token blue mint", "token red port"].map(|token| p.refused(token)), ["ACH-072", "ACH-015"]);
     p.act("token green port");
     assert_anywhere_but(&p, "port");
     assert_eq!(p.refused("to port"), "ACH-070");
@@ -108,7 +108,7 @@ fn stolen_seal_moves_a_token_of_another_player() {
     assert_eq!((p.count_tokens("green", "port"), p.count_tokens("green", "citadel")), (9, 1));
     assert_eq!((p.power_of(A), p.power_of(C), p.asked()), (5, 5, B));
     let mut p = trio();
-    p.tokens("red", "mint", 1);
+    p.tokens("blue", "mint", 1);
     assert_eq!(holding(p, "stolen-seal").refused("play stolen-seal a"), "ACH-027");
 }
 
@@ -124,16 +124,16 @@ fn stolen_seal_takes_two_gold() {
 fn a_moved_token_takes_the_point_away() {
     for (to, power) in [("to mint", 5), ("to port", 6)] {
         let mut p = trio();
-        p.tokens("blue", "citadel", 1);
+        p.tokens("red", "citadel", 1);
         p.dice("green", ["4 arsenal", "2 arsenal", "6 royal-council", "1", "2"]);
-        p.dice("red", ["4 mint", "2 black-market", "6 black-market", "1", "5"]);
-        p.dice("blue", ["5 mint", "1 black-market", "1 arsenal", "3", "6"]);
+        p.dice("blue", ["4 mint", "2 black-market", "6 black-market", "1", "5"]);
+        p.dice("red", ["5 mint", "1 black-market", "1 arsenal", "3", "6"]);
         p.increase("arsenal", 1);
         let mut p = playing(p, "stolen-seal a");
-        p.acts(&["token blue citadel", to]);
+        p.acts(&["token red citadel", to]);
         let mut p = p.clone();
         p.event(B, "market-day").acts(&["pass", "pass", "pass"]);
-        while p.count_tokens("blue", "mint") < u8::from(to == "to mint") + 1 {
+        while p.count_tokens("red", "mint") < u8::from(to == "to mint") + 1 {
             p.act("decline");
         }
         assert_eq!(p.power_of(B), power, "{to}");
@@ -187,17 +187,17 @@ fn favour_owed_uses_a_character_for_nothing() {
     assert_eq!((p.gold_of(A), p.price("moneylender"), p.asked()), (3, Some(10), B));
     q.act("character smuggler");
     assert_eq!((q.asked(), q.price("smuggler")), (A, Some(3)), "its choices are made now");
-    assert_answers(&q, &["die red 2 arsenal", "die red 4 mint", "die red 6 prison"]);
+    assert_answers(&q, &["die blue 2 arsenal", "die blue 4 mint", "die blue 6 prison"]);
     assert_eq!(q.refused("decline"), "ACH-060", "it is no choice whether to");
-    q.acts(&["die red 2 arsenal", "to royal-palace"]);
-    assert_eq!((q.values("red", "royal-palace"), q.gold_of(A), q.discards()), (vec![2], 0, vec!["favour-owed"]));
+    q.acts(&["die blue 2 arsenal", "to royal-palace"]);
+    assert_eq!((q.values("blue", "royal-palace"), q.gold_of(A), q.discards()), (vec![2], 0, vec!["favour-owed"]));
 }
 
 /// ACH-109: only a Character of the table whose ability has a legal choice now can be named.
 #[test]
 fn favour_owed_needs_a_usable_character() {
     let mut p = trio();
-    p.row(&["blade-virtuoso", "intriguer"]).dice("red", ["6 mint", "6 arsenal", "6 prison", "1", "5"]);
+    p.row(&["blade-virtuoso", "intriguer"]).dice("blue", ["6 mint", "6 arsenal", "6 prison", "1", "5"]);
     let p = playing(p, "favour-owed a");
     assert_answers(&p, &["character orion", "character zaan"]);
     let wrong = ["character blade-virtuoso", "character intriguer", "character seer"];
@@ -208,10 +208,10 @@ fn favour_owed_needs_a_usable_character() {
 #[test]
 fn favour_owed_asks_nothing_where_there_is_one_choice() {
     let mut p = trio();
-    p.row(&["guard-captain"]).dice("red", ["4 mint", "6 arsenal", "6 prison", "1", "5"]);
+    p.row(&["guard-captain"]).dice("blue", ["4 mint", "6 arsenal", "6 prison", "1", "5"]);
     let mut p = playing(p, "favour-owed a");
     p.act("character guard-captain");
-    assert_eq!((p.values("red", "mint"), p.asked()), (vec![5], B));
+    assert_eq!((p.values("blue", "mint"), p.asked()), (vec![5], B));
 }
 
 /// ACH-072: nobody is the target player of Favour Owed A, even if its Character takes gold from one: no Street Cousin helps.

@@ -32,18 +32,18 @@ fn assert_done(p: &Position, card: &str) {
 #[test]
 fn riposte_lowers_a_die_of_another_player() {
     let p = playing(trio(), "riposte a");
-    let blue = ["blue 3 reserve", "blue 3 watchtower", "blue 5 mint", "blue 6 reserve"];
+    let red = ["red 3 reserve", "red 3 watchtower", "red 5 mint", "red 6 reserve"];
     let green = ["green 2 heraldic-office", "green 2 reserve", "green 4 arsenal", "green 6 royal-council"];
-    let all: Vec<String> = blue.iter().chain(&green).map(|die| format!("lower {die}")).collect();
+    let all: Vec<String> = red.iter().chain(&green).map(|die| format!("lower {die}")).collect();
     assert_answers(&p, &all.iter().map(String::as_str).collect::<Vec<_>>());
-    let wrong = ["lower blue 1 prison", "lower green 1 reserve", "lower red 4 mint"];
+    let wrong = ["lower red 1 prison", "lower green 1 reserve", "lower blue 4 mint"];
     assert_eq!(wrong.map(|die| p.refused(die)), ["ACH-010", "ACH-010", "ACH-072"]);
     for (action, place, values) in
-        [("lower blue 6 reserve", "reserve", vec![3, 5]), ("lower blue 5 mint", "mint", vec![4])]
+        [("lower red 6 reserve", "reserve", vec![3, 5]), ("lower red 5 mint", "mint", vec![4])]
     {
         let mut p = p.clone();
         p.act(action);
-        assert_eq!((p.values("blue", place), p.asked()), (values, B), "{action}");
+        assert_eq!((p.values("red", place), p.asked()), (values, B), "{action}");
     }
 }
 
@@ -51,10 +51,10 @@ fn riposte_lowers_a_die_of_another_player() {
 #[test]
 fn riposte_raises_an_own_die() {
     let mut p = playing(trio(), "riposte b");
-    assert_answers(&p, &["raise red 1 reserve", "raise red 2 arsenal", "raise red 4 mint", "raise red 5 reserve"]);
-    assert_eq!(["raise red 6 prison", "raise blue 3 reserve"].map(|die| p.refused(die)), ["ACH-010", "ACH-072"]);
-    p.act("raise red 1 reserve");
-    assert_eq!((p.values("red", "reserve"), p.asked()), (vec![2, 5], B));
+    assert_answers(&p, &["raise blue 1 reserve", "raise blue 2 arsenal", "raise blue 4 mint", "raise blue 5 reserve"]);
+    assert_eq!(["raise blue 6 prison", "raise red 3 reserve"].map(|die| p.refused(die)), ["ACH-010", "ACH-072"]);
+    p.act("raise blue 1 reserve");
+    assert_eq!((p.values("blue", "reserve"), p.asked()), (vec![2, 5], B));
     let mut p = playing(duo(), "riposte b");
     assert_eq!(p.refused("raise green 6 reserve"), "ACH-010");
     p.act("raise green 2 reserve");
@@ -65,25 +65,25 @@ fn riposte_raises_an_own_die() {
 #[test]
 fn riposte_counters() {
     let mut p = trio();
-    p.dice("red", ["4 mint", "1 arsenal", "6 prison", "2", "5"]);
+    p.dice("blue", ["4 mint", "1 arsenal", "6 prison", "2", "5"]);
     let p = stopped_with(p, "riposte");
-    assert_answers(&p, &["decline", "lower red 4 mint", "lower red 6 prison"]);
+    assert_answers(&p, &["decline", "lower blue 4 mint", "lower blue 6 prison"]);
     let wrong = [
-        "lower red 1 arsenal",
-        "lower red 5 reserve",
-        "lower blue 5 mint",
-        "lower green 4 arsenal",
+        "lower blue 1 arsenal",
+        "lower blue 5 reserve",
         "lower red 5 mint",
+        "lower green 4 arsenal",
+        "lower blue 5 mint",
     ];
     assert_eq!(wrong.map(|die| p.refused(die)), ["ACH-010", "ACH-008", "ACH-072", "ACH-072", "ACH-070"]);
     assert_eq!(p.discards(), ["riposte"], "the Theft is in limbo until the rider is done");
     let mut q = p.clone();
     q.act("decline");
-    assert_eq!((q.values("red", "mint"), q.values("red", "prison")), (vec![4], vec![6]));
+    assert_eq!((q.values("blue", "mint"), q.values("blue", "prison")), (vec![4], vec![6]));
     assert_done(&q, "riposte");
     let mut p = p;
-    p.act("lower red 6 prison");
-    assert_eq!((p.values("red", "mint"), p.values("red", "prison")), (vec![4], vec![5]));
+    p.act("lower blue 6 prison");
+    assert_eq!((p.values("blue", "mint"), p.values("blue", "prison")), (vec![4], vec![5]));
     assert_done(&p, "riposte");
 }
 
@@ -91,9 +91,9 @@ fn riposte_counters() {
 #[test]
 fn riposte_is_asked_only_if_it_can_do_something() {
     let mut p = trio();
-    p.dice("red", ["1 mint", "1 arsenal", "2 prison", "6", "5"]);
-    assert_answers(&stopped_with(p.clone(), "riposte"), &["decline", "lower red 2 prison"]);
-    p.dice("red", ["1 mint", "1 arsenal", "1 prison", "6", "5"]);
+    p.dice("blue", ["1 mint", "1 arsenal", "2 prison", "6", "5"]);
+    assert_answers(&stopped_with(p.clone(), "riposte"), &["decline", "lower blue 2 prison"]);
+    p.dice("blue", ["1 mint", "1 arsenal", "1 prison", "6", "5"]);
     assert_done(&stopped_with(p, "riposte"), "riposte");
 }
 
@@ -101,8 +101,8 @@ fn riposte_is_asked_only_if_it_can_do_something() {
 #[test]
 fn riposte_counters_either_colour() {
     let mut p = stopped_with(duo(), "riposte");
-    let red = ["lower red 2 arsenal", "lower red 4 mint", "lower red 6 prison"];
-    assert_answers(&p, &[&["decline", "lower green 3 royal-palace", "lower green 5 watchtower"], &red[..]].concat());
+    let blue = ["lower blue 2 arsenal", "lower blue 4 mint", "lower blue 6 prison"];
+    assert_answers(&p, &[&["decline", "lower green 3 royal-palace", "lower green 5 watchtower"], &blue[..]].concat());
     p.act("lower green 3 royal-palace");
     assert_eq!(p.values("green", "royal-palace"), [2]);
 }
@@ -111,8 +111,8 @@ fn riposte_counters_either_colour() {
 #[test]
 fn ambush_moves_a_die_away() {
     let mut p = playing(trio(), "ambush a");
-    assert_answers(&p, &["die blue 1 prison", "die blue 5 mint", "die green 4 arsenal"]);
-    let wrong = ["die blue 3 watchtower", "die blue 6 reserve", "die red 4 mint"];
+    assert_answers(&p, &["die red 1 prison", "die red 5 mint", "die green 4 arsenal"]);
+    let wrong = ["die red 3 watchtower", "die red 6 reserve", "die blue 4 mint"];
     assert_eq!(wrong.map(|die| p.refused(die)), ["ACH-070", "ACH-008", "ACH-072"]);
     p.act("die green 4 arsenal");
     let open =
@@ -132,7 +132,7 @@ fn ambush_needs_a_shared_location() {
     p.curfew(&["mint", "prison", "arsenal"]);
     assert_eq!(holding(p, "ambush").refused("play ambush a"), "ACH-027");
     let mut p = trio();
-    p.dice("red", ["4 black-market", "2 royal-palace", "6 royal-palace", "1", "5"]);
+    p.dice("blue", ["4 black-market", "2 royal-palace", "6 royal-palace", "1", "5"]);
     assert_eq!(holding(p, "ambush").refused("play ambush a"), "ACH-027");
 }
 
@@ -140,7 +140,7 @@ fn ambush_needs_a_shared_location() {
 #[test]
 fn ambush_with_two_colours() {
     let p = playing(duo(), "ambush a");
-    assert_answers(&p, &["die blue 1 prison", "die blue 3 watchtower", "die blue 5 mint", "die yellow 4 arsenal"]);
+    assert_answers(&p, &["die red 1 prison", "die red 3 watchtower", "die red 5 mint", "die purple 4 arsenal"]);
     let mut p = playing(duo(), "ambush b");
     p.act("die green 3 royal-palace");
     assert_answers(&p, &["to arsenal", "to heraldic-office", "to royal-council", "to watchtower"]);
@@ -150,14 +150,14 @@ fn ambush_with_two_colours() {
 #[test]
 fn ambush_joins_another_player() {
     let mut p = playing(trio(), "ambush b");
-    assert_answers(&p, &["die red 2 arsenal", "die red 4 mint", "die red 6 prison"]);
-    assert_eq!(["die red 5 reserve", "die blue 5 mint"].map(|die| p.refused(die)), ["ACH-008", "ACH-072"]);
-    p.act("die red 6 prison");
+    assert_answers(&p, &["die blue 2 arsenal", "die blue 4 mint", "die blue 6 prison"]);
+    assert_eq!(["die blue 5 reserve", "die red 5 mint"].map(|die| p.refused(die)), ["ACH-008", "ACH-072"]);
+    p.act("die blue 6 prison");
     assert_answers(&p, &["to heraldic-office", "to royal-council", "to watchtower"]);
     let wrong = ["to royal-palace", "to arsenal", "to citadel", "to prison"];
     assert_eq!(wrong.map(|to| p.refused(to)), ["ACH-136", "ACH-023", "ACH-026", "ACH-070"]);
     p.act("to watchtower");
-    assert_eq!((p.values("red", "watchtower"), p.values("red", "prison"), p.asked()), (vec![6], vec![], B));
+    assert_eq!((p.values("blue", "watchtower"), p.values("blue", "prison"), p.asked()), (vec![6], vec![], B));
 }
 
 /// ACH-027, ACH-029: an own die lies with others only where there is no room elsewhere: it cannot be chosen, and in the end nothing can.
@@ -166,8 +166,8 @@ fn ambush_without_anybody_to_join() {
     let mut p = trio();
     p.curfew(&["heraldic-office", "royal-council", "watchtower"]);
     let q = playing(p.clone(), "ambush b");
-    assert_answers(&q, &["die red 2 arsenal", "die red 4 mint"]);
-    assert_eq!(q.refused("die red 6 prison"), "ACH-070");
+    assert_answers(&q, &["die blue 2 arsenal", "die blue 4 mint"]);
+    assert_eq!(q.refused("die blue 6 prison"), "ACH-070");
     p.curfew(&["heraldic-office", "royal-council", "watchtower", "prison"]);
     assert_eq!(holding(p, "ambush").refused("play ambush b"), "ACH-027");
 }
@@ -176,19 +176,19 @@ fn ambush_without_anybody_to_join() {
 #[test]
 fn ambush_counters() {
     let p = stopped_with(trio(), "ambush");
-    assert_answers(&p, &["decline", "die red 2 arsenal", "die red 4 mint", "die red 6 prison"]);
-    let wrong = ["die red 5 reserve", "die blue 5 mint", "die green 4 arsenal", "done"];
+    assert_answers(&p, &["decline", "die blue 2 arsenal", "die blue 4 mint", "die blue 6 prison"]);
+    let wrong = ["die blue 5 reserve", "die red 5 mint", "die green 4 arsenal", "done"];
     assert_eq!(wrong.map(|die| p.refused(die)), ["ACH-008", "ACH-072", "ACH-072", "ACH-027"]);
     let mut q = p.clone();
     q.act("decline");
-    assert_eq!(q.values("red", "mint"), [4]);
+    assert_eq!(q.values("blue", "mint"), [4]);
     assert_done(&q, "ambush");
     let mut p = p;
-    p.act("die red 4 mint");
+    p.act("die blue 4 mint");
     assert_eq!((p.answers().len(), p.answers_of(A)), (6, vec![]), "B chooses where to");
     assert_eq!(["to arsenal", "to citadel", "decline"].map(|to| p.refused(to)), ["ACH-023", "ACH-026", "ACH-060"]);
     p.act("to royal-palace");
-    assert_eq!((p.values("red", "mint"), p.values("red", "royal-palace")), (vec![], vec![4]));
+    assert_eq!((p.values("blue", "mint"), p.values("blue", "royal-palace")), (vec![], vec![4]));
     assert_done(&p, "ambush");
 }
 
@@ -198,8 +198,8 @@ fn ambush_counters_under_curfew() {
     let mut p = trio();
     p.curfew(&["mint", "arsenal"]);
     let q = stopped_with(p.clone(), "ambush");
-    assert_answers(&q, &["decline", "die red 6 prison"]);
-    assert_eq!(q.refused("die red 4 mint"), "ACH-118");
+    assert_answers(&q, &["decline", "die blue 6 prison"]);
+    assert_eq!(q.refused("die blue 4 mint"), "ACH-118");
     p.curfew(&["mint", "arsenal", "prison"]);
     assert_done(&stopped_with(p, "ambush"), "ambush");
 }
@@ -232,9 +232,9 @@ fn paid_witness_counters() {
         let mut p = trio();
         p.hand(B, &["paid-witness"]).gold(A, gold);
         let mut p = playing(p, "hired-blades a");
-        p.acts(&["lower blue 5 mint", "with paid-witness"]);
+        p.acts(&["lower red 5 mint", "with paid-witness"]);
         assert_eq!((p.gold_of(A), p.gold_of(B), p.power_of(A)), (gold - given, 7 + given, 5), "of {gold}");
-        assert_eq!((p.values("blue", "mint"), p.asked(), p.offers("pass")), (vec![5], B, true));
+        assert_eq!((p.values("red", "mint"), p.asked(), p.offers("pass")), (vec![5], B, true));
         assert_eq!(p.discards(), ["hired-blades", "paid-witness"]);
     }
 }
@@ -250,13 +250,13 @@ fn royal_veto_takes_two_gold() {
 #[test]
 fn royal_veto_raises_a_die_in_troy() {
     let mut p = playing(trio(), "royal-veto b");
-    assert_answers(&p, &["raise red 2 arsenal", "raise red 4 mint"]);
-    let wrong = ["raise red 6 prison", "raise red 5 reserve", "raise blue 5 mint"];
+    assert_answers(&p, &["raise blue 2 arsenal", "raise blue 4 mint"]);
+    let wrong = ["raise blue 6 prison", "raise blue 5 reserve", "raise red 5 mint"];
     assert_eq!(wrong.map(|die| p.refused(die)), ["ACH-010", "ACH-008", "ACH-072"]);
-    p.act("raise red 4 mint");
-    assert_eq!((p.values("red", "mint"), p.asked()), (vec![5], B));
+    p.act("raise blue 4 mint");
+    assert_eq!((p.values("blue", "mint"), p.asked()), (vec![5], B));
     let mut p = trio();
-    p.dice("red", ["6 mint", "6 arsenal", "6 prison", "1", "5"]);
+    p.dice("blue", ["6 mint", "6 arsenal", "6 prison", "1", "5"]);
     assert_eq!(holding(p, "royal-veto").refused("play royal-veto b"), "ACH-027");
 }
 
@@ -289,19 +289,19 @@ fn reactions_stop_and_do_nothing_else() {
 #[test]
 fn double_agent_exchanges_values() {
     let mut p = playing(trio(), "double-agent a");
-    assert_answers(&p, &["die red 2 arsenal", "die red 4 mint", "die red 6 prison"]);
-    assert_eq!(["die red 5 reserve", "die blue 5 mint"].map(|die| p.refused(die)), ["ACH-008", "ACH-072"]);
-    p.act("die red 4 mint");
-    let blue = ["die blue 1 prison", "die blue 3 watchtower", "die blue 5 mint"];
-    assert_answers(&p, &[&blue[..], &["die green 2 heraldic-office", "die green 6 royal-council"]].concat());
-    let wrong = ["die green 4 arsenal", "die blue 6 reserve", "die red 6 prison"];
+    assert_answers(&p, &["die blue 2 arsenal", "die blue 4 mint", "die blue 6 prison"]);
+    assert_eq!(["die blue 5 reserve", "die red 5 mint"].map(|die| p.refused(die)), ["ACH-008", "ACH-072"]);
+    p.act("die blue 4 mint");
+    let red = ["die red 1 prison", "die red 3 watchtower", "die red 5 mint"];
+    assert_answers(&p, &[&red[..], &["die green 2 heraldic-office", "die green 6 royal-council"]].concat());
+    let wrong = ["die green 4 arsenal", "die red 6 reserve", "die blue 6 prison"];
     assert_eq!(wrong.map(|die| p.refused(die)), ["ACH-070", "ACH-008", "ACH-072"], "a different value");
     let mut same_place = p.clone();
-    same_place.act("die blue 5 mint");
-    assert_eq!((same_place.values("red", "mint"), same_place.values("blue", "mint")), (vec![5], vec![4]));
-    p.act("die blue 1 prison");
+    same_place.act("die red 5 mint");
+    assert_eq!((same_place.values("blue", "mint"), same_place.values("red", "mint")), (vec![5], vec![4]));
+    p.act("die red 1 prison");
     assert_eq!(
-        (p.values("red", "mint"), p.values("blue", "prison"), p.values("red", "prison")),
+        (p.values("blue", "mint"), p.values("red", "prison"), p.values("blue", "prison")),
         (vec![1], vec![4], vec![6])
     );
     assert_eq!(p.asked(), B);
@@ -313,11 +313,11 @@ fn double_agent_under_curfew_and_with_equal_values() {
     let mut p = trio();
     p.curfew(&["mint", "prison"]);
     let mut q = playing(p.clone(), "double-agent a");
-    q.acts(&["die red 4 mint", "die blue 1 prison"]);
-    assert_eq!((q.values("red", "mint"), q.values("blue", "prison")), (vec![1], vec![4]));
+    q.acts(&["die blue 4 mint", "die red 1 prison"]);
+    assert_eq!((q.values("blue", "mint"), q.values("red", "prison")), (vec![1], vec![4]));
     for (colour, places) in [
-        ("red", ["mint", "arsenal", "prison"]),
-        ("blue", ["mint", "watchtower", "prison"]),
+        ("blue", ["mint", "arsenal", "prison"]),
+        ("red", ["mint", "watchtower", "prison"]),
         ("green", ["arsenal", "heraldic-office", "royal-council"]),
     ] {
         let [first, second, third] = places.map(|place| format!("3 {place}"));
@@ -337,17 +337,16 @@ fn double_agent_takes_two_gold() {
 #[test]
 fn intercepted_letter_rerolls_a_die_of_another_player() {
     let p = playing(trio(), "intercepted-letter a");
-    let blue =
-        ["die blue 1 prison", "die blue 3 reserve", "die blue 3 watchtower", "die blue 5 mint", "die blue 6 reserve"];
+    let red = ["die red 1 prison", "die red 3 reserve", "die red 3 watchtower", "die red 5 mint", "die red 6 reserve"];
     let reserve = ["die green 1 reserve", "die green 2 reserve"];
     let green = ["die green 2 heraldic-office", "die green 4 arsenal", "die green 6 royal-council"];
-    assert_answers(&p, &[&blue[..], &reserve, &green].concat());
-    assert_eq!(p.refused("die red 4 mint"), "ACH-072");
-    for (die, place, values) in [("die blue 6 reserve", "reserve", vec![2, 3]), ("die blue 5 mint", "mint", vec![2])] {
+    assert_answers(&p, &[&red[..], &reserve, &green].concat());
+    assert_eq!(p.refused("die blue 4 mint"), "ACH-072");
+    for (die, place, values) in [("die red 6 reserve", "reserve", vec![2, 3]), ("die red 5 mint", "mint", vec![2])] {
         let mut p = p.clone();
         p.act(die);
         roll(&mut p, &[2]);
-        assert_eq!((p.values("blue", place), p.asked()), (values, B), "{die}");
+        assert_eq!((p.values("red", place), p.asked()), (values, B), "{die}");
     }
 }
 
@@ -355,14 +354,14 @@ fn intercepted_letter_rerolls_a_die_of_another_player() {
 #[test]
 fn intercepted_letter_moves_an_own_token() {
     let mut p = trio();
-    p.tokens("red", "mint", 1).tokens("blue", "mint", 1);
+    p.tokens("blue", "mint", 1).tokens("red", "mint", 1);
     let mut p = playing(p, "intercepted-letter b");
-    assert_answers(&p, &["token red mint"]);
-    assert_eq!(p.refused("token blue mint"), "ACH-072");
-    p.act("token red mint");
+    assert_answers(&p, &["token blue mint"]);
+    assert_eq!(p.refused("token red mint"), "ACH-072");
+    p.act("token blue mint");
     assert_eq!((p.answers().len(), p.refused("to mint")), (11, "ACH-070"));
     p.act("to trading-office");
-    assert_eq!((p.count_tokens("red", "mint"), p.count_tokens("red", "trading-office"), p.power_of(A)), (0, 1, 5));
+    assert_eq!((p.count_tokens("blue", "mint"), p.count_tokens("blue", "trading-office"), p.power_of(A)), (0, 1, 5));
     assert_eq!(holding(trio(), "intercepted-letter").refused("play intercepted-letter b"), "ACH-027");
 }
 
@@ -371,11 +370,11 @@ fn intercepted_letter_moves_an_own_token() {
 fn the_target_player_is_the_one_it_happens_to() {
     let plays: [(&str, &[&str], Seat); 6] = [
         ("riposte a", &["lower green 2 reserve"], C),
-        ("ambush a", &["die blue 1 prison", "to royal-palace"], B),
+        ("ambush a", &["die red 1 prison", "to royal-palace"], B),
         ("paid-witness b", &["on 3"], C),
-        ("double-agent a", &["die red 4 mint", "die green 6 royal-council"], C),
-        ("changing-the-guard a", &["die red 4 mint", "die blue 1 prison"], B),
-        ("intercepted-letter a", &["die blue 3 reserve"], B),
+        ("double-agent a", &["die blue 4 mint", "die green 6 royal-council"], C),
+        ("changing-the-guard a", &["die blue 4 mint", "die red 1 prison"], B),
+        ("intercepted-letter a", &["die red 3 reserve"], B),
     ];
     for (play, steps, target) in plays {
         let mut p = trio();

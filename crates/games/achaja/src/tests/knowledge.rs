@@ -28,8 +28,8 @@ fn listed_for_all(p: &Position, seat: Seat) -> Vec<Vec<&'static str>> {
 /// Turn II; A has a die at the Temple Assembly, this hand, and takes these cards there; then A is asked in the Intrigue phase.
 fn taken(hand: &[&str], cards: &[&str]) -> Position {
     let mut p = Position::new(3);
-    p.turn(2).hand(A, hand).discard(cards).dice("red", ["6 temple-assembly", "1 prison", "1 prison", "1 mint", "3"]);
-    p.dice("blue", ["1 watchtower", "1 watchtower", "1 arsenal", "1 port", "3"]);
+    p.turn(2).hand(A, hand).discard(cards).dice("blue", ["6 temple-assembly", "1 prison", "1 prison", "1 mint", "3"]);
+    p.dice("red", ["1 watchtower", "1 watchtower", "1 arsenal", "1 port", "3"]);
     p.dice("green", ["1 royal-council", "1 royal-council", "1 arsenal", "1 port", "3"]);
     for card in cards {
         p.state.order = [word("temple-assembly")].into_iter().collect();
@@ -114,7 +114,7 @@ fn a_known_card_stays_known() {
 #[test]
 fn a_known_card_that_is_played() {
     let mut p = taken(&["theft"], &["riposte"]);
-    p.act("play riposte b").act("raise red 1 mint");
+    p.act("play riposte b").act("raise blue 1 mint");
     assert_eq!(listed_for_all(&p, A), [[""; 0]; 3]);
 }
 
@@ -122,7 +122,7 @@ fn a_known_card_that_is_played() {
 #[test]
 fn one_copy_of_several_leaves() {
     let play = |p: &mut Position| {
-        p.act("play riposte b").act("raise red 1 mint");
+        p.act("play riposte b").act("raise blue 1 mint");
     };
     let mut p = taken(&["riposte"], &["riposte"]);
     assert_eq!(listed_for_all(&p, A), [["riposte"]; 3]);
@@ -143,7 +143,7 @@ fn a_copy_is_sacrificed_or_sold() {
     assert_eq!(listed_for_all(&p, A), [[""; 0]; 3]);
     assert!(listed(&p, AS_A, A).contains(&"royal-veto"));
     let mut p = taken(&["theft"], &["theft", "riposte"]);
-    p.dice("red", ["6 black-market", "1 prison", "1 prison", "1 mint", "3"]);
+    p.dice("blue", ["6 black-market", "1 prison", "1 prison", "1 mint", "3"]);
     p.state.frames = Stack::default();
     p.state.order = [word("black-market")].into_iter().collect();
     p.dominance().acts(&["sell theft", "done"]);

@@ -10,10 +10,10 @@ use crate::cards::{Cousin, Location};
 use crate::event::Sight;
 use crate::view::Step;
 
-/// Red has a die of 4 on a Location whose action is about to be done; nobody else is there.
+/// Blue has a die of 4 on a Location whose action is about to be done; nobody else is there.
 fn acting(location: &str) -> Position {
-    let mut p = scene(3, word::<Location>(location).face().opens, location, &["red 4"]);
-    p.tokens("red", location, 1);
+    let mut p = scene(3, word::<Location>(location).face().opens, location, &["blue 4"]);
+    p.tokens("blue", location, 1);
     p
 }
 
@@ -31,8 +31,8 @@ fn no_cards(p: &mut Position) {
 /// 1 Citadel, ACH-132: pay 2 gold for +2 on any die, cut off at 6; a 6 cannot be chosen.
 #[test]
 fn the_citadel_raises_a_die() {
-    let dice = ["red 4", "blue 3", "green 6"];
-    for (die, value, after) in [("red", 4, 6), ("blue", 3, 5)] {
+    let dice = ["blue 4", "red 3", "green 6"];
+    for (die, value, after) in [("blue", 4, 6), ("red", 3, 5)] {
         let mut p = scene(3, 3, "citadel", &dice);
         p.dominance().act("decline");
         assert_eq!(p.asked(), A);
@@ -47,12 +47,12 @@ fn the_citadel_raises_a_die() {
 #[test]
 fn the_citadel_raises_no_six() {
     let mut p = acting("citadel");
-    lay(&mut p, &[("citadel", &["red 6"]), ("mint", &["blue 5"]), ("prison", &["green 6"])]);
+    lay(&mut p, &[("citadel", &["blue 6"]), ("mint", &["red 5"]), ("prison", &["green 6"])]);
     p.dominance();
-    assert_eq!([p.refused("raise red 6 citadel"), p.refused("raise green 6 prison")], ["ACH-010", "ACH-010"]);
-    assert_eq!(p.refused("raise blue 4 mint"), "ACH-070", "there is no such die");
-    p.act("raise blue 5 mint");
-    assert_eq!((p.values("blue", "mint"), p.gold_of(A)), (vec![6], 5));
+    assert_eq!([p.refused("raise blue 6 citadel"), p.refused("raise green 6 prison")], ["ACH-010", "ACH-010"]);
+    assert_eq!(p.refused("raise red 4 mint"), "ACH-070", "there is no such die");
+    p.act("raise red 5 mint");
+    assert_eq!((p.values("red", "mint"), p.gold_of(A)), (vec![6], 5));
 }
 
 /// 1 Citadel: or take 2 gold and a card, which also helps who cannot pay.
@@ -62,8 +62,8 @@ fn the_citadel_gives_gold_and_a_card() {
         let mut p = acting("citadel");
         p.gold(A, gold).power(A, 0).top("theft").dominance();
         assert_eq!((p.offers("take"), p.offers("decline")), (true, true));
-        assert_eq!(p.offers("raise red 4 citadel"), gold >= 2, "{gold}");
-        assert!(gold >= 2 || p.refused("raise red 4 citadel") == "ACH-103");
+        assert_eq!(p.offers("raise blue 4 citadel"), gold >= 2, "{gold}");
+        assert!(gold >= 2 || p.refused("raise blue 4 citadel") == "ACH-103");
         p.act("take");
         assert_eq!((p.gold_of(A), p.hand_of(A)), (gold + 2, vec!["theft"]));
     }
@@ -76,7 +76,7 @@ fn the_citadel_gives_gold_and_a_card() {
 /// 2 Port, ACH-130: 3 gold and a card for each die, without asking; the owner alone sees the card.
 #[test]
 fn the_port_gives_gold_and_a_card() {
-    let mut p = scene(2, 2, "port", &["red 4", "red 2", "yellow 3"]);
+    let mut p = scene(2, 2, "port", &["blue 4", "blue 2", "purple 3"]);
     p.top("theft").dominance();
     p.chance(Outcome::Card(word("slander"))).chance(Outcome::Card(word("ambush")));
     assert_eq!((p.gold_of(A), p.gold_of(B), p.hand_of(A).len(), p.hand_of(B).len()), (13, 10, 2, 1));
@@ -122,10 +122,10 @@ fn a_whole_hand_is_sold() {
     p.hand(A, &["theft", "theft"]).dominance();
     p.acts(&["sell theft", "sell theft"]);
     assert_eq!((p.gold_of(A), p.hand_of(A).len()), (11, 0));
-    let mut p = scene(3, 1, "black-market", &["red 4", "red 3", "blue 2"]);
+    let mut p = scene(3, 1, "black-market", &["blue 4", "blue 3", "red 2"]);
     p.hand(A, &["theft"]).hand(B, &["theft"]).dominance();
     p.act("sell theft");
-    assert_eq!((step(&p), p.asked()), (Step::Site, B), "the second die of Red has nothing to sell");
+    assert_eq!((step(&p), p.asked()), (Step::Site, B), "the second die of Blue has nothing to sell");
     p.act("decline");
     assert_eq!((p.gold_of(B), p.hand_of(B)), (7, vec!["theft"]));
 }
@@ -190,7 +190,7 @@ fn purchases_that_are_refused() {
 /// ACH-133, ACH-126: each die may buy two; the supply counts for all.
 #[test]
 fn two_dice_buy_four_cousins() {
-    let mut p = scene(3, 1, "prison", &["red 4", "red 3", "blue 2"]);
+    let mut p = scene(3, 1, "prison", &["blue 4", "blue 3", "red 2"]);
     p.cousins(C, 7, 0).dominance();
     p.acts(&["buy 2", "buy 2"]);
     assert_eq!((p.asked(), answers(&p)), (B, vec!["buy 1".to_owned(), "decline".to_owned()]));
@@ -200,16 +200,16 @@ fn two_dice_buy_four_cousins() {
 /// 5 Heraldic Office, ACH-130, ACH-127: a Palace Cousin without asking; the last one goes to whoever is first in the queue.
 #[test]
 fn the_heraldic_office_gives_palace_cousins() {
-    let mut p = scene(3, 1, "heraldic-office", &["red 4", "blue 3"]);
+    let mut p = scene(3, 1, "heraldic-office", &["blue 4", "red 3"]);
     p.dominance();
     assert_eq!((p.cousins_of(A), p.cousins_of(B), p.gold_of(A)), ((0, 1), (0, 1), 7));
     for (first, a, b) in [("next 1", 1, 0), ("next 2", 0, 1)] {
-        let mut p = scene(3, 1, "heraldic-office", &["red 4", "blue 4"]);
+        let mut p = scene(3, 1, "heraldic-office", &["blue 4", "red 4"]);
         p.cousins(C, 0, 7).dominance();
         p.act(first);
         assert_eq!((p.cousins_of(A), p.cousins_of(B)), ((0, a), (0, b)));
     }
-    let mut p = scene(3, 1, "heraldic-office", &["red 4", "blue 3"]);
+    let mut p = scene(3, 1, "heraldic-office", &["blue 4", "red 3"]);
     p.cousins(C, 0, 8).dominance();
     assert_eq!((p.cousins_of(A), p.cousins_of(B)), ((0, 0), (0, 0)), "the action is lost");
 }
@@ -232,7 +232,7 @@ fn the_temple_gives_a_discarded_card() {
 /// 6 Temple Assembly, ACH-144: an empty pile asks nobody, also when the die before took the last card.
 #[test]
 fn the_temple_without_a_card() {
-    let mut p = scene(3, 2, "temple-assembly", &["red 4", "blue 3"]);
+    let mut p = scene(3, 2, "temple-assembly", &["blue 4", "red 3"]);
     p.discard(&["theft"]).dominance();
     p.act("take theft");
     assert!(!is_asked(&p));
@@ -245,16 +245,16 @@ fn the_temple_without_a_card() {
 #[test]
 fn the_arsenal_changes_any_die() {
     let cases = [
-        ("raise red 4 arsenal", "red", "arsenal", 5),
-        ("lower red 4 arsenal", "red", "arsenal", 3),
-        ("lower blue 6 reserve", "blue", "reserve", 5),
-        ("raise blue 1 mint", "blue", "mint", 2),
+        ("raise blue 4 arsenal", "blue", "arsenal", 5),
+        ("lower blue 4 arsenal", "blue", "arsenal", 3),
+        ("lower red 6 reserve", "red", "reserve", 5),
+        ("raise red 1 mint", "red", "mint", 2),
         ("raise green 5 reserve", "green", "reserve", 6),
         ("lower green 2 royal-palace", "green", "royal-palace", 1),
     ];
     let table = || {
         let mut p = acting("arsenal");
-        p.dice("blue", ["1 mint", "3 prison", "3 prison", "6", "6"]);
+        p.dice("red", ["1 mint", "3 prison", "3 prison", "6", "6"]);
         p.dice("green", ["2 royal-palace", "3 prison", "3 mint", "5", "5"]);
         p.dominance();
         p
@@ -266,23 +266,23 @@ fn the_arsenal_changes_any_die() {
         assert_eq!((p.gold_of(A), is_asked(&p)), (5, false));
     }
     let p = table();
-    assert_eq!([p.refused("raise blue 6 reserve"), p.refused("lower blue 1 mint")], ["ACH-010", "ACH-010"]);
-    assert_eq!(p.refused("raise blue 2 mint"), "ACH-070", "there is no such die");
+    assert_eq!([p.refused("raise red 6 reserve"), p.refused("lower red 1 mint")], ["ACH-010", "ACH-010"]);
+    assert_eq!(p.refused("raise red 2 mint"), "ACH-070", "there is no such die");
 }
 
 /// 8 Watchtower, ACH-009, ACH-014: 2 gold to reroll any die, also in reserve; the result stands, even an equal one.
 #[test]
 fn the_watchtower_rerolls_any_die() {
-    for (die, colour, place) in [("red 4 watchtower", "red", "watchtower"), ("blue 6", "blue", "reserve")] {
+    for (die, colour, place) in [("blue 4 watchtower", "blue", "watchtower"), ("red 6", "red", "reserve")] {
         for to in [1, 4, 6] {
             let mut p = acting("watchtower");
-            p.dice("blue", ["1 mint", "3 prison", "3 prison", "2", "6"]).dominance();
+            p.dice("red", ["1 mint", "3 prison", "3 prison", "2", "6"]).dominance();
             let die = if place == "reserve" { format!("die {die} reserve") } else { format!("die {die}") };
             p.act(&die);
             assert_eq!((p.waits_for_chance(), p.gold_of(A)), (true, 5));
             p.chance(Outcome::Roll(to));
             assert!(p.values(colour, place).contains(&to));
-            assert_eq!((p.values("red", "watchtower").len(), is_asked(&p)), (1, false));
+            assert_eq!((p.values("blue", "watchtower").len(), is_asked(&p)), (1, false));
         }
     }
 }
@@ -290,7 +290,7 @@ fn the_watchtower_rerolls_any_die() {
 /// 9 Mint, ACH-130: 4 gold for each die, without asking.
 #[test]
 fn the_mint_gives_gold() {
-    let mut p = scene(5, 1, "mint", &["red 4", "red 1", "blue 6"]);
+    let mut p = scene(5, 1, "mint", &["blue 4", "blue 1", "red 6"]);
     p.dominance();
     assert_eq!((p.gold_of(A), p.gold_of(B), p.gold_of(C)), (15, 11, 7));
     assert!(told(&p, |sight| matches!(sight, Sight::TookGold { gold: 4, .. })) == 3);
@@ -301,20 +301,20 @@ fn the_mint_gives_gold() {
 fn the_council_rerolls_twice() {
     let mut p = acting("royal-council");
     p.gold(A, 9).power(A, 0).dominance();
-    p.act("die red 4 royal-council").chance(Outcome::Roll(2));
+    p.act("die blue 4 royal-council").chance(Outcome::Roll(2));
     assert_eq!((step(&p), p.asked(), p.gold_of(A)), (Step::Again, A, 5));
     assert_eq!(
-        (p.refused("die red 4 royal-council"), p.refused("decline"), p.refused_to(B, "stop")),
+        (p.refused("die blue 4 royal-council"), p.refused("decline"), p.refused_to(B, "stop")),
         ("ACH-070", "ACH-060", "ACH-028")
     );
     let mut same = p.clone();
-    same.act("die red 2 royal-council").chance(Outcome::Roll(6));
-    assert_eq!((same.values("red", "royal-council"), same.gold_of(A), is_asked(&same)), (vec![6], 5, false));
+    same.act("die blue 2 royal-council").chance(Outcome::Roll(6));
+    assert_eq!((same.values("blue", "royal-council"), same.gold_of(A), is_asked(&same)), (vec![6], 5, false));
     let mut other = p.clone();
-    other.act("die blue 1 reserve").chance(Outcome::Roll(5));
-    assert_eq!((other.values("blue", "reserve"), other.values("red", "royal-council")), (vec![1, 5], vec![2]));
+    other.act("die red 1 reserve").chance(Outcome::Roll(5));
+    assert_eq!((other.values("red", "reserve"), other.values("blue", "royal-council")), (vec![1, 5], vec![2]));
     p.act("stop");
-    assert_eq!((p.values("red", "royal-council"), p.gold_of(A), is_asked(&p)), (vec![2], 5, false));
+    assert_eq!((p.values("blue", "royal-council"), p.gold_of(A), is_asked(&p)), (vec![2], 5, false));
 }
 
 /// 11 Trading Office, ACH-130: two cards without asking, or as many as there are.
@@ -337,9 +337,9 @@ fn the_palace_puts_a_token_anywhere() {
     for location in Location::ALL {
         let mut p = acting("royal-palace");
         p.dominance();
-        let before = p.count_tokens("red", location.word());
+        let before = p.count_tokens("blue", location.word());
         p.act(&format!("at {location}"));
-        assert_eq!((p.count_tokens("red", location.word()), p.gold_of(A), p.power_of(A)), (before + 1, 3, 5));
+        assert_eq!((p.count_tokens("blue", location.word()), p.gold_of(A), p.power_of(A)), (before + 1, 3, 5));
     }
 }
 
@@ -348,42 +348,42 @@ fn the_palace_puts_a_token_anywhere() {
 fn a_token_of_the_palace_is_already_there() {
     for (to, power) in [("mint", 5), ("prison", 6)] {
         let mut p = acting("royal-palace");
-        lay(&mut p, &[("royal-palace", &["red 4"]), ("mint", &["red 2"])]);
+        lay(&mut p, &[("royal-palace", &["blue 4"]), ("mint", &["blue 2"])]);
         only(&mut p, &["royal-palace", "mint"]);
         p.dominance().act(&format!("at {to}"));
-        assert_eq!((p.power_of(A), p.count_tokens("red", "mint")), (power, if to == "mint" { 2 } else { 1 }));
+        assert_eq!((p.power_of(A), p.count_tokens("blue", "mint")), (power, if to == "mint" { 2 } else { 1 }));
     }
 }
 
 /// 12 Royal Palace, ACH-169: the token has the colour of the acting die; if that colour has none left, its die does not act.
 #[test]
 fn the_palace_uses_the_colour_of_the_die() {
-    let palace = |red: u8, green: u8| {
-        let mut p = scene(2, 1, "royal-palace", &["red 4", "green 3"]);
-        p.tokens("red", "prison", red).tokens("green", "prison", green).tokens("red", "royal-palace", 1).gold(A, 20);
+    let palace = |blue: u8, green: u8| {
+        let mut p = scene(2, 1, "royal-palace", &["blue 4", "green 3"]);
+        p.tokens("blue", "prison", blue).tokens("green", "prison", green).tokens("blue", "royal-palace", 1).gold(A, 20);
         p.dominance();
         p
     };
     let mut p = palace(1, 1);
     p.acts(&["at mint", "at mint"]);
-    assert_eq!((p.count_tokens("red", "mint"), p.count_tokens("green", "mint")), (1, 1));
+    assert_eq!((p.count_tokens("blue", "mint"), p.count_tokens("green", "mint")), (1, 1));
     let mut p = palace(9, 0);
-    assert_eq!(p.view(Viewer::SPECTATOR).question.colour, Some(word("green")), "Red has put down its last token");
+    assert_eq!(p.view(Viewer::SPECTATOR).question.colour, Some(word("green")), "Blue has put down its last token");
     p.act("at mint");
-    assert_eq!((p.count_tokens("red", "mint"), p.count_tokens("green", "mint")), (0, 1));
+    assert_eq!((p.count_tokens("blue", "mint"), p.count_tokens("green", "mint")), (0, 1));
     let mut p = palace(7, 10);
     p.act("at mint");
-    assert_eq!((p.count_tokens("red", "mint"), is_asked(&p)), (1, false));
+    assert_eq!((p.count_tokens("blue", "mint"), is_asked(&p)), (1, false));
 }
 
 /// ACH-015, ACH-144: the first die puts down the last token, so the second one is not asked.
 #[test]
 fn the_last_token_of_the_palace() {
-    let mut p = scene(3, 1, "royal-palace", &["red 4", "red 3"]);
-    p.tokens("red", "prison", 8).gold(A, 20).dominance();
-    assert_eq!(p.count_tokens("red", "royal-palace"), 1);
+    let mut p = scene(3, 1, "royal-palace", &["blue 4", "blue 3"]);
+    p.tokens("blue", "prison", 8).gold(A, 20).dominance();
+    assert_eq!(p.count_tokens("blue", "royal-palace"), 1);
     p.act("at mint");
-    assert_eq!((p.count_tokens("red", "mint"), is_asked(&p), p.gold_of(A)), (1, false, 16));
+    assert_eq!((p.count_tokens("blue", "mint"), is_asked(&p), p.gold_of(A)), (1, false, 16));
 }
 
 /// ACH-093, ACH-129: nobody can stop the action of a Location, whatever they hold.
@@ -391,9 +391,9 @@ fn the_last_token_of_the_palace() {
 fn actions_of_locations_open_no_window() {
     let mut p = acting("arsenal");
     p.hand(B, &["royal-veto", "riposte"]).cousins(B, 1, 1).dominance();
-    p.act("raise blue 1 reserve");
+    p.act("raise red 1 reserve");
     assert!(!p.is_window());
-    assert_eq!((p.values("blue", "reserve"), p.cousins_of(B)), (vec![1, 2], (1, 1)));
+    assert_eq!((p.values("red", "reserve"), p.cousins_of(B)), (vec![1, 2], (1, 1)));
 }
 
 /// ACH-132, ACH-130: what is done by itself at four Locations, and asked at the eight others.

@@ -199,8 +199,8 @@ fn an_event_is_revealed_before_its_choice() {
 #[test]
 fn an_impossible_event_does_nothing() {
     let mut p = Position::new(3);
-    p.turn(3).event(A, "betrayal").tokens("red", "mint", 2).intrigue().act("pass");
-    assert_eq!((p.asked(), applied(&p), p.count_tokens("red", "mint")), (B, vec![A], 2));
+    p.turn(3).event(A, "betrayal").tokens("blue", "mint", 2).intrigue().act("pass");
+    assert_eq!((p.asked(), applied(&p), p.count_tokens("blue", "mint")), (B, vec![A], 2));
 }
 
 /// ACH-113, ACH-053: the next turn counts its Events anew.

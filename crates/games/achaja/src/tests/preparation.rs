@@ -175,8 +175,8 @@ fn a_die_each() {
     let mut p = prepared(3, |p| {
         p.marker(C)
             .dice("green", ["4 mint", "1 mint", "3 prison", "2", "6"])
-            .dice("red", ["1 prison", "1 prison", "1 heraldic-office", "5", "5"]);
-        p.dice("blue", ["2 arsenal", "2 watchtower", "2 watchtower", "3", "4"]);
+            .dice("blue", ["1 prison", "1 prison", "1 heraldic-office", "5", "5"]);
+        p.dice("red", ["2 arsenal", "2 watchtower", "2 watchtower", "3", "4"]);
     });
     p.acts(&["gold", "gold", "gold"]);
     assert_eq!((p.asked(), p.refused("die green 4 mint")), (C, "ACH-047"));
@@ -196,8 +196,8 @@ fn a_die_each() {
         "which of two equal dice is not asked"
     );
     p.act("to port");
-    assert_eq!((p.asked(), p.offers("die blue 3 reserve")), (B, true));
-    p.act("die blue 3 reserve");
+    assert_eq!((p.asked(), p.offers("die red 3 reserve")), (B, true));
+    p.act("die red 3 reserve");
     assert_eq!(p.refused("to port"), "ACH-023", "with three players it takes two");
     p.act("to arsenal");
     assert_eq!((p.asked(), seen(&p).step, p.state.phase), (C, Step::Act, Phase::Intrigue));
@@ -208,8 +208,8 @@ fn a_die_each() {
 #[test]
 fn an_empty_reserve() {
     let mut p = Position::new(3);
-    p.turn(2).dice("blue", ["1 port", "1 mint", "1 mint", "1 prison", "1 prison"]);
-    p.dice("red", ["1 port", "1 arsenal", "1 arsenal", "1 prison", "1"]);
+    p.turn(2).dice("red", ["1 port", "1 mint", "1 mint", "1 prison", "1 prison"]);
+    p.dice("blue", ["1 port", "1 arsenal", "1 arsenal", "1 prison", "1"]);
     p.dice("green", ["2 watchtower", "2 watchtower", "2 royal-council", "2 royal-council", "2"]);
     let mut p = turned(p);
     p.luck();
@@ -239,7 +239,7 @@ fn marks_of_a_turn_are_cleared() {
 #[test]
 fn a_curfew_ends_before_dominance() {
     let mut p = Position::new(3);
-    p.event(A, "curfew").dice("red", ["6 royal-palace", "1 prison", "1 prison", "3", "3"]);
+    p.event(A, "curfew").dice("blue", ["6 royal-palace", "1 prison", "1 prison", "3", "3"]);
     p.state.barred.insert(Location::Mint);
     p.intrigue().acts(&["pass", "at royal-palace"]);
     let curfew = |p: &Position| seen(p).locations[11].curfew;

@@ -47,7 +47,7 @@ fn results(p: &mut Position) -> Vec<GameResult> {
 /// ACH-150, ACH-151: strictly most tokens of a colour on a Location, be it a single one; a tie and no token bring nothing.
 #[test]
 fn strictly_most_tokens_bring_a_point() {
-    for (red, blue, green, points) in [
+    for (blue, red, green, points) in [
         (0, 0, 0, [0, 0, 0]),
         (1, 0, 0, [1, 0, 0]),
         (1, 1, 0, [0, 0, 0]),
@@ -57,8 +57,8 @@ fn strictly_most_tokens_bring_a_point() {
         (1, 1, 1, [0, 0, 0]),
     ] {
         let mut p = last(3);
-        p.tokens("red", "mint", red).tokens("blue", "mint", blue).tokens("green", "mint", green);
-        assert_eq!(special(&mut p), points, "{red} {blue} {green}");
+        p.tokens("blue", "mint", blue).tokens("red", "mint", red).tokens("green", "mint", green);
+        assert_eq!(special(&mut p), points, "{blue} {red} {green}");
         let colour = points.iter().position(|&point| point > 0).map(|place| Colour::ALL[place]);
         let told = |colour| p.told(&Sight::Special { location: Location::Mint, colour });
         assert!(colour.is_none_or(told));
@@ -70,12 +70,12 @@ fn strictly_most_tokens_bring_a_point() {
 fn each_location_counts_for_itself() {
     let mut p = last(5);
     for location in ["citadel", "port", "black-market", "prison", "heraldic-office", "temple-assembly"] {
-        p.tokens("red", location, 1);
-    }
-    for location in ["arsenal", "watchtower", "mint", "royal-council", "trading-office"] {
         p.tokens("blue", location, 1);
     }
-    p.tokens("green", "royal-palace", 9).tokens("black", "royal-palace", 8).tokens("yellow", "royal-palace", 8);
+    for location in ["arsenal", "watchtower", "mint", "royal-council", "trading-office"] {
+        p.tokens("red", location, 1);
+    }
+    p.tokens("green", "royal-palace", 9).tokens("yellow", "royal-palace", 8).tokens("purple", "royal-palace", 8);
     assert_eq!(special(&mut p), [6, 5, 1, 0, 0]);
     assert_eq!(settled(&mut p).iter().map(|end| end.total).collect::<Vec<_>>(), [11, 10, 6, 5, 5]);
 }
@@ -85,16 +85,16 @@ fn each_location_counts_for_itself() {
 fn the_order_does_not_matter() {
     let mut p = last(3);
     p.state.order.reverse();
-    p.tokens("red", "citadel", 1).tokens("blue", "royal-palace", 2);
+    p.tokens("blue", "citadel", 1).tokens("red", "royal-palace", 2);
     assert_eq!(special(&mut p), [1, 1, 0]);
 }
 
 /// WE-6, ACH-167: tokens of the two houses are not added, and their tie brings no point.
 #[test]
 fn two_houses_are_not_added() {
-    let points = |blue: u8, yellow: u8, red: u8| {
+    let points = |red: u8, purple: u8, blue: u8| {
         let mut p = last(2);
-        p.tokens("blue", "mint", blue).tokens("yellow", "mint", yellow).tokens("red", "mint", red);
+        p.tokens("red", "mint", red).tokens("purple", "mint", purple).tokens("blue", "mint", blue);
         special(&mut p)
     };
     assert_eq!(points(1, 1, 0), [0, 0]);
@@ -107,7 +107,7 @@ fn two_houses_are_not_added() {
 #[test]
 fn both_houses_earn_points() {
     let mut p = last(2);
-    p.tokens("red", "mint", 1).tokens("green", "prison", 1).tokens("yellow", "port", 1);
+    p.tokens("blue", "mint", 1).tokens("green", "prison", 1).tokens("purple", "port", 1);
     assert_eq!(special(&mut p), [2, 1]);
 }
 
@@ -205,10 +205,10 @@ fn cards_count_with_bargaining_chips() {
 #[test]
 fn dice_are_worth_nothing() {
     let mut p = last(3);
-    for (colour, value) in [("red", 6), ("blue", 1)] {
+    for (colour, value) in [("blue", 6), ("red", 1)] {
         let dice = ["mint", "mint", "port", "prison", "arsenal"].map(|at| format!("{value} {at}"));
         let other = ["royal-palace", "royal-palace", "port", "prison", "arsenal"].map(|at| format!("{value} {at}"));
-        let dice = if colour == "red" { dice } else { other };
+        let dice = if colour == "blue" { dice } else { other };
         p.dice(colour, dice.each_ref().map(String::as_str));
     }
     assert_eq!(totals(&mut p), [(5, 0), (5, 0), (5, 0)]);
@@ -217,9 +217,9 @@ fn dice_are_worth_nothing() {
 /// ACH-156, section 5: when the Settlement begins gold and hands are shown to everybody, with the rest, also without memory aids.
 #[test]
 fn everything_is_shown_at_the_end() {
-    let mut p = scene(3, 3, "arsenal", &["red 4"]);
+    let mut p = scene(3, 3, "arsenal", &["blue 4"]);
     p.state.options.has_memory_aids = false;
-    p.tokens("red", "arsenal", 1).gold(A, 13).hand(A, &["theft"]).hand(B, &["slander"]).dominance();
+    p.tokens("blue", "arsenal", 1).gold(A, 13).hand(A, &["theft"]).hand(B, &["slander"]).dominance();
     let seen = |p: &Position| p.view(Viewer::seat(C)).players.iter().map(|player| player.gold).collect::<Vec<_>>();
     assert_eq!(seen(&p), [None, None, Some(7)]);
     p.act("decline");
@@ -243,7 +243,7 @@ fn nothing_can_be_done_at_the_end() {
 #[test]
 fn the_whole_score() {
     let mut p = last(4);
-    p.power(D, 8).tokens("yellow", "mint", 2).tokens("yellow", "port", 1).tokens("red", "mint", 1);
+    p.power(D, 8).tokens("purple", "mint", 2).tokens("purple", "port", 1).tokens("blue", "mint", 1);
     p.gold(D, 17).cousins(D, 1, 1);
     let end = settled(&mut p).pop().expect("D is the last seat");
     let all = (end.seat, end.special, end.wealth, end.for_wealth, end.rest, end.total);

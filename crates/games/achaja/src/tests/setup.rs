@@ -179,7 +179,7 @@ fn two_piles_of_cousins() {
 /// ACH-037: one colour each, in the order of seats: 5 dice, 10 tokens and 7 gold.
 #[test]
 fn a_colour_each() {
-    let colours = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
+    let colours = [Colour::Blue, Colour::Red, Colour::Green, Colour::Purple, Colour::Yellow];
     for seats in 3..=5 {
         let p = rolled(seats, PLAIN, &["12345"; 5][..usize::from(seats)]);
         for (player, colour) in seen(&p).players.iter().zip(colours) {
@@ -225,18 +225,18 @@ fn the_own_event() {
 #[test]
 fn a_reroll_of_all_dice() {
     let mut p = rolled(3, PLAIN, &["66611", "22222", "12345"]);
-    assert_eq!((p.values("red", "reserve"), p.values("green", "reserve")), (vec![1, 1, 6, 6, 6], vec![1, 2, 3, 4, 5]));
-    for (seat, colour) in [(A, "red"), (B, "blue"), (C, "green")] {
+    assert_eq!((p.values("blue", "reserve"), p.values("green", "reserve")), (vec![1, 1, 6, 6, 6], vec![1, 2, 3, 4, 5]));
+    for (seat, colour) in [(A, "blue"), (B, "red"), (C, "green")] {
         assert_eq!(p.offered_to(seat), ["keep".to_owned(), format!("reroll {colour}"), "convert".to_owned()]);
     }
-    assert_eq!(p.refused_to(A, "reroll blue"), "ACH-043");
-    p.act_as(C, "keep").act_as(A, "reroll red");
-    assert_eq!((p.asked(), p.values("red", "reserve")), (B, vec![1, 1, 6, 6, 6]));
-    p.act_as(B, "reroll blue");
-    assert!(p.told(&Sight::Rerolls { seat: A, colour: Some(Colour::Red) }));
+    assert_eq!(p.refused_to(A, "reroll red"), "ACH-043");
+    p.act_as(C, "keep").act_as(A, "reroll blue");
+    assert_eq!((p.asked(), p.values("blue", "reserve")), (B, vec![1, 1, 6, 6, 6]));
+    p.act_as(B, "reroll red");
+    assert!(p.told(&Sight::Rerolls { seat: A, colour: Some(Colour::Blue) }));
     assert!(p.told(&Sight::Rerolls { seat: C, colour: None }));
     p.roll("1111122225");
-    assert_eq!((p.values("red", "reserve"), p.values("blue", "reserve")), (vec![1; 5], vec![2, 2, 2, 2, 5]));
+    assert_eq!((p.values("blue", "reserve"), p.values("red", "reserve")), (vec![1; 5], vec![2, 2, 2, 2, 5]));
     assert_eq!(p.values("green", "reserve"), [1, 2, 3, 4, 5], "kept");
     assert_eq!((seen(&p).step, p.asked()), (Step::Place, A), "nobody rerolls again");
 }
@@ -245,9 +245,9 @@ fn a_reroll_of_all_dice() {
 #[test]
 fn the_second_result_stands() {
     let mut p = rolled(3, PLAIN, &["66666", "11112", "55555"]);
-    p.acts(&["reroll red", "keep", "keep"]);
+    p.acts(&["reroll blue", "keep", "keep"]);
     p.roll("11111");
-    assert_eq!((p.values("red", "reserve"), p.state.marker), (vec![1; 5], A));
+    assert_eq!((p.values("blue", "reserve"), p.state.marker), (vec![1; 5], A));
 }
 
 /// ACH-044: the lowest total is first, whatever single dice show.
@@ -283,7 +283,7 @@ fn three_dice_each() {
         }
     }
     assert_eq!((p.asked(), seen(&p).step, p.state.phase, p.state.turn), (C, Step::Act, Phase::Intrigue, 1));
-    for colour in ["red", "blue", "green", "yellow"] {
+    for colour in ["blue", "red", "green", "purple"] {
         assert_eq!(p.values(colour, "reserve").len(), 2);
     }
 }
@@ -292,12 +292,12 @@ fn three_dice_each() {
 #[test]
 fn any_open_location_with_room() {
     let mut p = placing();
-    p.act("die red 5 reserve");
+    p.act("die blue 5 reserve");
     let open = ["black-market", "prison", "heraldic-office", "arsenal", "watchtower", "mint", "royal-council"];
     let to = open.iter().chain(&["royal-palace"]).map(|at| format!("to {at}"));
     assert_eq!(p.offered(), to.chain(["convert".to_owned()]).collect::<Vec<_>>());
     assert_eq!((p.refused("to citadel"), p.refused("to port")), ("ACH-026", "ACH-026"));
-    p.act("to mint").act("die blue 5 reserve").act("to mint");
+    p.act("to mint").act("die red 5 reserve").act("to mint");
     p.act("die green 5 reserve");
     assert_eq!((p.refused("to mint"), p.offers("to royal-palace")), ("ACH-023", true));
 }
@@ -306,16 +306,16 @@ fn any_open_location_with_room() {
 #[test]
 fn the_player_chooses_the_die() {
     let mut p = placing();
-    let own = ["1", "2", "3", "4", "5"].map(|value| format!("die red {value} reserve"));
+    let own = ["1", "2", "3", "4", "5"].map(|value| format!("die blue {value} reserve"));
     assert_eq!(p.offered()[..5], own);
-    assert_eq!(p.refused("die blue 2 reserve"), "ACH-047");
-    assert_eq!(p.refused("die red 6 reserve"), "ACH-047");
-    p.act("die red 3 reserve").act("to mint");
-    assert_eq!(p.offered()[..4], ["2", "3", "4", "5"].map(|value| format!("die blue {value} reserve")));
+    assert_eq!(p.refused("die red 2 reserve"), "ACH-047");
+    assert_eq!(p.refused("die blue 6 reserve"), "ACH-047");
+    p.act("die blue 3 reserve").act("to mint");
+    assert_eq!(p.offered()[..4], ["2", "3", "4", "5"].map(|value| format!("die red {value} reserve")));
     let reserve: Vec<u8> = seen(&p).players[0].reserve.iter().map(|die| die.value).collect();
     assert_eq!(reserve, [1, 2, 4, 5]);
-    p.act("die blue 2 reserve").act("to mint").act("die green 3 reserve").act("to prison");
-    assert_eq!((p.asked(), p.refused("die red 3 mint")), (A, "ACH-047"));
+    p.act("die red 2 reserve").act("to mint").act("die green 3 reserve").act("to prison");
+    assert_eq!((p.asked(), p.refused("die blue 3 mint")), (A, "ACH-047"));
 }
 
 /// ACH-049: placing is never left out: no player can decline, pass or stop.
@@ -325,7 +325,7 @@ fn placing_is_mandatory() {
     for action in ["decline", "pass", "stop", "done"] {
         assert_eq!(p.refused(action), "ACH-060", "{action}");
     }
-    assert!(p.offered().iter().all(|action| action.starts_with("die red") || action == "convert"));
+    assert!(p.offered().iter().all(|action| action.starts_with("die blue") || action == "convert"));
 }
 
 /// ACH-024, ACH-049: one player may fill a Location alone, and every other die still finds room.
@@ -336,5 +336,5 @@ fn a_location_of_one_player() {
     for [b, c] in [["mint", "mint"], ["arsenal", "arsenal"], ["watchtower", "watchtower"]] {
         p.act("to prison").act(&format!("to {b}")).act(&format!("to {c}"));
     }
-    assert_eq!((p.values("red", "prison"), p.state.limit(Location::Prison)), (vec![1, 1, 1], 3));
+    assert_eq!((p.values("blue", "prison"), p.state.limit(Location::Prison)), (vec![1, 1, 1], 3));
 }

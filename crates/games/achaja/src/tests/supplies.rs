@@ -35,32 +35,32 @@ fn resolve_only(p: &mut Position, at: &str) {
 #[test]
 fn a_reroll() {
     let mut p = Position::new(3);
-    p.dice("blue", ["4 mint", "3 prison", "3 arsenal", "3", "3"]).hand(A, &["slander"]).intrigue();
-    p.acts(&["play slander a", "die blue 4 mint"]);
+    p.dice("red", ["4 mint", "3 prison", "3 arsenal", "3", "3"]).hand(A, &["slander"]).intrigue();
+    p.acts(&["play slander a", "die red 4 mint"]);
     assert!(p.waits_for_chance());
     let mut weights: Vec<(Outcome, u32)> = Vec::new();
     Achaja::chances(&p.state, &mut weights);
     assert_eq!(weights, (1..=6).map(|value| (Outcome::Roll(value), 1)).collect::<Vec<_>>());
-    assert_eq!(p.values("blue", "mint"), [4], "another die is rolled for it");
+    assert_eq!(p.values("red", "mint"), [4], "another die is rolled for it");
     let mut q = p.clone();
     p.play("chance: roll 4");
-    assert_eq!((p.values("blue", "mint"), p.asked()), (vec![4], B));
-    assert!(p.told(&Sight::Rolled { die: word("blue 4 mint"), to: 4 }));
+    assert_eq!((p.values("red", "mint"), p.asked()), (vec![4], B));
+    assert!(p.told(&Sight::Rolled { die: word("red 4 mint"), to: 4 }));
     q.play("chance: roll 1");
-    assert_eq!((q.values("blue", "mint"), q.values("blue", "reserve")), (vec![1], vec![3, 3]));
+    assert_eq!((q.values("red", "mint"), q.values("red", "reserve")), (vec![1], vec![3, 3]));
 }
 
 /// ACH-018: all dice of a colour are rerolled without leaving their places.
 #[test]
 fn rerolled_dice_stay() {
     let mut p = Position::new(3);
-    p.dice("red", ["1 mint", "2 prison", "3 arsenal", "4", "5"]).hand(A, &["wheel-of-fortune"]).intrigue();
+    p.dice("blue", ["1 mint", "2 prison", "3 arsenal", "4", "5"]).hand(A, &["wheel-of-fortune"]).intrigue();
     p.act("play wheel-of-fortune a");
     (0..5).for_each(|_| {
         p.play("chance: roll 6");
     });
     for (place, count) in [("mint", 1), ("prison", 1), ("arsenal", 1), ("reserve", 2)] {
-        assert_eq!(p.values("red", place), vec![6; count], "{place}");
+        assert_eq!(p.values("blue", place), vec![6; count], "{place}");
     }
 }
 
@@ -69,10 +69,10 @@ fn rerolled_dice_stay() {
 fn ten_tokens() {
     for (others, placed, power) in [(9, 1, 6), (10, 0, 5)] {
         let mut p = Position::new(3);
-        p.tokens("red", "citadel", others).dice("red", ["6 mint", "3 prison", "3 prison", "3", "3"]);
-        p.dice("blue", ["1 watchtower", "1 watchtower", "1 arsenal", "3", "3"]);
+        p.tokens("blue", "citadel", others).dice("blue", ["6 mint", "3 prison", "3 prison", "3", "3"]);
+        p.dice("red", ["1 watchtower", "1 watchtower", "1 arsenal", "3", "3"]);
         resolve_only(&mut p, "mint");
-        assert_eq!((p.count_tokens("red", "mint"), p.power_of(A)), (placed, power));
+        assert_eq!((p.count_tokens("blue", "mint"), p.power_of(A)), (placed, power));
         assert_eq!(p.view(Viewer::SPECTATOR).players[0].tokens, [0]);
     }
 }
@@ -98,7 +98,7 @@ fn twelve_street_cousins() {
     assert_eq!(p.refused("use fencing-master"), "ACH-027");
     for (others, offers) in [(10, vec!["buy 1", "buy 2"]), (11, vec!["buy 1"]), (12, vec![])] {
         let mut p = Position::new(3);
-        p.cousins(B, others, 0).dice("red", ["6 prison", "1 mint", "1 arsenal", "3", "3"]);
+        p.cousins(B, others, 0).dice("blue", ["6 prison", "1 mint", "1 arsenal", "3", "3"]);
         resolve_only(&mut p, "prison");
         let is_offered = |offer: &String| offer.starts_with("buy");
         let offered = if p.waits_for_chance() { Vec::new() } else { p.offered() };
@@ -110,8 +110,8 @@ fn twelve_street_cousins() {
 #[test]
 fn eight_palace_cousins() {
     let mut p = Position::new(3);
-    p.cousins(C, 0, 7).dice("red", ["5 heraldic-office", "1 prison", "1 prison", "3", "3"]);
-    p.dice("blue", ["6 heraldic-office", "1 watchtower", "1 watchtower", "3", "3"]);
+    p.cousins(C, 0, 7).dice("blue", ["5 heraldic-office", "1 prison", "1 prison", "3", "3"]);
+    p.dice("red", ["6 heraldic-office", "1 watchtower", "1 watchtower", "3", "3"]);
     p.dice("green", ["1 mint", "1 mint", "1 arsenal", "3", "3"]);
     resolve_only(&mut p, "heraldic-office");
     assert_eq!((p.cousins_of(A), p.cousins_of(B), p.cousins_left()), ((0, 0), (0, 1), (12, 0)));
@@ -195,7 +195,7 @@ fn the_discard_pile_is_open() {
     for viewer in Viewer::everyone(3) {
         assert_eq!(pile(&p, viewer), ["theft", "ambush", "theft"]);
     }
-    p.acts(&["play riposte b", "raise red 3 reserve"]);
+    p.acts(&["play riposte b", "raise blue 3 reserve"]);
     for viewer in Viewer::everyone(3) {
         assert_eq!(pile(&p, viewer), ["theft", "ambush", "theft", "riposte"], "the last one on top");
     }

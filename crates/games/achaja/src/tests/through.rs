@@ -22,7 +22,7 @@ fn archivist(discard: &[&str]) -> Position {
 
 /// All dice of A in Troy show 6, those of the others 1: Hired Blades and Poisoned Cup have no effect.
 fn at_the_limits(p: &mut Position) {
-    for (colour, value) in [("red", 6), ("blue", 1), ("green", 1)] {
+    for (colour, value) in [("blue", 6), ("red", 1), ("green", 1)] {
         let dice: Vec<_> = p.state.dice_of(word(colour)).filter(|die| die.place.is_in_troy()).collect();
         dice.into_iter().for_each(|die| _ = p.state.replace_die(die, value, die.place));
     }
@@ -124,10 +124,10 @@ fn after_a_cancelled_card_the_second_may_be_played() {
 #[test]
 fn a_rider_comes_before_the_second_card() {
     let mut p = master(&["hired-blades", "theft"]);
-    p.hand(B, &["riposte"]).acts(&["use intriguer", "play hired-blades a", "lower blue 3 mint", "with riposte"]);
+    p.hand(B, &["riposte"]).acts(&["use intriguer", "play hired-blades a", "lower red 3 mint", "with riposte"]);
     assert_eq!((p.asked(), p.discards()), (B, vec!["riposte"]));
-    p.act("lower red 3 prison");
-    assert_eq!((p.values("blue", "mint"), p.values("red", "prison")), (vec![3], vec![2]));
+    p.act("lower blue 3 prison");
+    assert_eq!((p.values("red", "mint"), p.values("blue", "prison")), (vec![3], vec![2]));
     assert_eq!((p.asked(), p.offers("play theft a"), p.offers("stop")), (A, true, true));
     assert_eq!(p.discards(), ["hired-blades", "riposte"]);
 }
@@ -196,8 +196,8 @@ fn favour_owed_is_free() {
     assert!(p.is_window(), "before any choice");
     p.act("decline");
     assert_eq!((p.asked(), p.price("smuggler"), p.choices().len()), (A, Some(12), 3));
-    p.acts(&["die red 3 prison", "to mint"]);
-    assert_eq!((p.gold_of(A), p.values("red", "mint"), p.asked()), (0, vec![3], B));
+    p.acts(&["die blue 3 prison", "to mint"]);
+    assert_eq!((p.gold_of(A), p.values("blue", "mint"), p.asked()), (0, vec![3], B));
     let used = |sight: &Sight| matches!(sight, Sight::Used { price: None, .. });
     assert!(p.sights(Viewer::SPECTATOR).iter().any(used) && p.discards() == ["favour-owed"]);
 }
@@ -216,9 +216,9 @@ fn a_cancelled_favour_uses_nobody() {
 #[test]
 fn favour_owed_skips_a_single_choice() {
     let mut p = with(1, &["guard-captain"]);
-    p.hand(A, &["favour-owed"]).dice("red", ["5 prison", "6 prison", "6 mint", "1", "1"]);
+    p.hand(A, &["favour-owed"]).dice("blue", ["5 prison", "6 prison", "6 mint", "1", "1"]);
     p.acts(&["play favour-owed a", "character guard-captain"]);
-    assert_eq!((p.values("red", "prison"), p.asked()), (vec![6, 6], B));
+    assert_eq!((p.values("blue", "prison"), p.asked()), (vec![6, 6], B));
     let mut p = with(1, &["moneylender"]);
     p.hand(A, &["favour-owed"]).acts(&["play favour-owed a", "character moneylender"]);
     assert_eq!((p.gold_of(A), p.asked()), (10, B));
@@ -228,7 +228,7 @@ fn favour_owed_skips_a_single_choice() {
 #[test]
 fn favour_owed_needs_a_usable_character() {
     let mut p = with(1, &["guard-captain", "fencing-master"]);
-    p.hand(A, &["favour-owed"]).dice("red", ["6 prison", "6 prison", "6 mint", "1", "1"]).increase("mint", 3);
+    p.hand(A, &["favour-owed"]).dice("blue", ["6 prison", "6 prison", "6 mint", "1", "1"]).increase("mint", 3);
     p.increase("prison", 2).act("play favour-owed a");
     assert_eq!(p.choices(), ["character zaan", "character fencing-master"]);
     let refused = ["character guard-captain", "character orion", "character herald"];

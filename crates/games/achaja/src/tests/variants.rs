@@ -133,8 +133,8 @@ fn dominance_follows_the_order() {
 #[test]
 fn limits_fall_in_the_new_order() {
     let mut p = reversed();
-    p.increase("prison", 1).increase("mint", 1).dice("red", ["6 mint", "1 mint", "6 prison", "3", "3"]);
-    p.dice("blue", ["1 arsenal", "1 arsenal", "1 prison", "3", "3"])
+    p.increase("prison", 1).increase("mint", 1).dice("blue", ["6 mint", "1 mint", "6 prison", "3", "3"]);
+    p.dice("red", ["1 arsenal", "1 arsenal", "1 prison", "3", "3"])
         .dice("green", ["1 watchtower", "1 watchtower", "1 prison", "3", "3"]);
     p.run(Do::Fall(0));
     assert_eq!(seen(&p).question.location, Some(Location::Mint));
@@ -175,8 +175,8 @@ fn points_are_shared_out() {
     assert!(!p.sights(Viewer::seat(A)).iter().any(|sight| matches!(sight, Sight::Fate { .. })));
     assert_eq!(p.refused_to(A, "fate 54433"), "ACH-028");
     p.act_as(C, "fate 44443");
-    assert!(p.told(&Sight::Fate { seat: B, colour: Colour::Blue, values: [6, 6, 5, 1, 1] }));
-    assert_eq!((p.values("red", "reserve"), p.values("blue", "reserve")), (vec![3, 3, 4, 4, 5], vec![1, 1, 5, 6, 6]));
+    assert!(p.told(&Sight::Fate { seat: B, colour: Colour::Red, values: [6, 6, 5, 1, 1] }));
+    assert_eq!((p.values("blue", "reserve"), p.values("red", "reserve")), (vec![3, 3, 4, 4, 5], vec![1, 1, 5, 6, 6]));
     assert!(p.waits_for_chance() && p.can_bring(Outcome::Seat(A)), "a tie for the marker, and no reroll");
 }
 
@@ -238,10 +238,10 @@ fn converting_at_fate() {
     let mut p = fate(2);
     assert!(!p.offers("fate 66663"));
     p.act_as(A, "fate 66661").act_as(A, "convert");
-    assert!(p.told(&Sight::Converted { seat: A, gold: 5 }) && p.offers("fate 66663"), "red is asked for again");
+    assert!(p.told(&Sight::Converted { seat: A, gold: 5 }) && p.offers("fate 66663"), "blue is asked for again");
     p.act_as(A, "fate 66663").act_as(A, "fate 44443").act_as(A, "convert");
     p.act_as(B, "fate 44443").act_as(B, "fate 44443");
-    assert_eq!((p.gold_of(A), p.values("red", "reserve")), (7 + 5 + 5 - 8, vec![3, 6, 6, 6, 6]));
+    assert_eq!((p.gold_of(A), p.values("blue", "reserve")), (7 + 5 + 5 - 8, vec![3, 6, 6, 6, 6]));
 }
 
 /// ACH-177: with two players 19 points for each colour; gold for either, but no more than there is for both together.
@@ -251,12 +251,12 @@ fn points_of_two_colours() {
     p.act_as(A, "fate 66653");
     assert!(Achaja::half_built(&p.state, A));
     let green = fates(&p, A);
-    assert!(green.iter().all(|fate| sum(fate) == 19), "7 gold are spent, and no point of red is left for green");
+    assert!(green.iter().all(|fate| sum(fate) == 19), "7 gold are spent, and no point of blue is left for green");
     assert_eq!(p.refused_to(A, "fate 44444"), "ACH-176");
     assert_eq!(p.refused_to(A, "fate 44442"), "ACH-176");
     p.act_as(A, "fate 66511").act_as(B, "fate 44443").act_as(B, "fate 66644");
     assert_eq!((p.gold_of(A), p.gold_of(B)), (0, 0));
-    let dice = ["red", "green", "blue", "yellow"].map(|colour| p.values(colour, "reserve").iter().sum::<u8>());
+    let dice = ["blue", "green", "red", "purple"].map(|colour| p.values(colour, "reserve").iter().sum::<u8>());
     assert_eq!(dice, [26, 19, 19, 26]);
 }
 

@@ -110,7 +110,7 @@ fn a_spectator_sees_nothing_hidden() {
 #[test]
 fn what_lies_open() {
     let mut p = Position::new(4);
-    p.dice("blue", ["6 mint", "1 arsenal", "2 watchtower", "4", "5"])
+    p.dice("red", ["6 mint", "1 arsenal", "2 watchtower", "4", "5"])
         .tokens("green", "port", 3)
         .power(D, 9)
         .cousins(C, 2, 1);
@@ -127,7 +127,7 @@ fn what_lies_open() {
         let [port, prison, mint] = [1, 3, 8].map(|place| &view.locations[place]);
         assert_eq!((port.tokens.clone(), prison.curfew, mint.curfew), (vec![(Colour::Green, 3)], true, false));
         assert_eq!((mint.limit, mint.raised), (3, 1));
-        assert!(mint.dice.contains(&word("blue 6 mint")) && mint.sums.contains(&(Colour::Blue, 6)));
+        assert!(mint.dice.contains(&word("red 6 mint")) && mint.sums.contains(&(Colour::Red, 6)));
         assert_eq!(
             view.row.iter().map(|hired| (hired.price, hired.usage)).collect::<Vec<_>>(),
             [(3, 0), (0, 0), (3, 2)]
@@ -153,21 +153,21 @@ fn cards_that_leave_a_hand() {
     let mut p = Position::new(4);
     p.hand(A, &["hired-blades"])
         .hand(B, &["riposte"])
-        .dice("blue", ["6 mint", "1 arsenal", "2 watchtower", "4", "5"])
+        .dice("red", ["6 mint", "1 arsenal", "2 watchtower", "4", "5"])
         .intrigue();
-    p.acts(&["play hired-blades a", "lower blue 6 mint"]);
+    p.acts(&["play hired-blades a", "lower red 6 mint"]);
     for viewer in Viewer::everyone(4) {
         let play = p.view(viewer).plays.swap_remove(0);
         let picks: Vec<String> = play.picks.iter().map(|pick| pick.0.to_string()).collect();
         assert_eq!(
             (play.seat, play.card.id(), play.target, picks),
-            (A, "hired-blades", Some(B), vec!["lower blue 6 mint".to_owned()])
+            (A, "hired-blades", Some(B), vec!["lower red 6 mint".to_owned()])
         );
     }
     p.act("with riposte");
     assert!(p.told(&Sight::StoppedByCard { seat: B, card: word("riposte") }));
     let mut p = Position::new(4);
-    p.hand(A, &["theft", "scandal"]).dice("red", ["6 black-market", "1 mint", "2 prison", "4", "5"]);
+    p.hand(A, &["theft", "scandal"]).dice("blue", ["6 black-market", "1 mint", "2 prison", "4", "5"]);
     p.state.order = [word("black-market")].into_iter().collect();
     p.dominance().acts(&["sell theft", "done"]);
     assert!(p.told(&Sight::Sold { seat: A, cards: ["theft"].map(word).into_iter().collect(), gold: 2 }));
@@ -244,8 +244,8 @@ fn gold_that_is_revealed() {
 #[test]
 fn sealed_rerolls() {
     let mut p = rolled(4, PLAIN, &["12345", "22345", "33345", "44445"]);
-    p.act_as(B, "reroll blue").act_as(C, "keep");
-    let own = [(B, Some(Colour::Blue)), (C, None)];
+    p.act_as(B, "reroll red").act_as(C, "keep");
+    let own = [(B, Some(Colour::Red)), (C, None)];
     for viewer in Viewer::everyone(4) {
         let choice =
             own.iter().find(|(seat, _)| viewer == Viewer::seat(*seat)).map(|&(_, colour)| RerollChoice { colour });
@@ -255,7 +255,7 @@ fn sealed_rerolls() {
         assert_eq!(shown.count(), usize::from(choice.is_some()));
     }
     p.act_as(A, "keep").act_as(D, "keep");
-    for (seat, colour) in [(A, None), (B, Some(Colour::Blue)), (C, None), (D, None)] {
+    for (seat, colour) in [(A, None), (B, Some(Colour::Red)), (C, None), (D, None)] {
         assert!(p.told(&Sight::Rerolls { seat, colour }));
     }
 }
@@ -265,7 +265,7 @@ fn sealed_rerolls() {
 fn sealed_fates() {
     let mut p = Position::start(4, Options { fate: true, ..PLAIN });
     p.luck().act_as(B, "fate 66554");
-    let chosen = vec![(Colour::Blue, [6, 6, 5, 5, 4])];
+    let chosen = vec![(Colour::Red, [6, 6, 5, 5, 4])];
     for viewer in Viewer::everyone(4) {
         let expected = if viewer == Viewer::seat(B) { chosen.clone() } else { vec![] };
         assert_eq!((p.view(viewer).fates, p.view(viewer).players[1].gold), (expected, Some(7)));
@@ -278,9 +278,9 @@ fn sealed_fates() {
 /// A plays Hired Blades on B's die; B, C and D are asked.
 fn window() -> Position {
     let mut p = Position::new(4);
-    p.dice("blue", ["6 mint", "1 arsenal", "2 watchtower", "4", "5"]).hand(A, &["hired-blades"]);
+    p.dice("red", ["6 mint", "1 arsenal", "2 watchtower", "4", "5"]).hand(A, &["hired-blades"]);
     p.hand(B, &["theft"]).hand(C, &["royal-veto"]).cousins(D, 0, 1).intrigue();
-    p.acts(&["play hired-blades a", "lower blue 6 mint"]);
+    p.acts(&["play hired-blades a", "lower red 6 mint"]);
     p
 }
 

@@ -266,8 +266,8 @@ fn a_window_of_two_players() {
     let mut p = duo();
     p.cousins(B, 1, 0);
     let mut p = playing(p, "hired-blades a");
-    p.act("lower yellow 4 arsenal");
+    p.act("lower purple 4 arsenal");
     assert_eq!((p.asked(), p.answers()), (B, vec!["decline".to_owned(), "street".to_owned()]));
     p.act("street");
-    assert_eq!(p.values("yellow", "arsenal"), [4]);
+    assert_eq!(p.values("purple", "arsenal"), [4]);
 }

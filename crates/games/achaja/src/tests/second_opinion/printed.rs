@@ -6,7 +6,7 @@ pub(super) type Id = &'static str;
 pub(super) const RESERVE: Id = "reserve";
 
 /// ACH-037, ACH-160: the colours in the order of the seats.
-pub(super) const COLOURS: [Id; 5] = ["red", "blue", "green", "yellow", "black"];
+pub(super) const COLOURS: [Id; 5] = ["blue", "red", "green", "purple", "yellow"];
 
 /// A Location: the turn in which it opens, and its limits with 2, 3, 4 and 5 players.
 pub(super) const LOCATIONS: [(Id, u8, [usize; 4]); 12] = [

@@ -7,7 +7,7 @@ use super::printed::{
     TOKENS, cost, id,
 };
 
-/// A die; `red 4 mint`.
+/// A die; `blue 4 mint`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Die {
     pub(super) colour: Id,
@@ -16,7 +16,7 @@ pub(super) struct Die {
 }
 
 impl Die {
-    /// Reads `red 4 mint`, with or without a word such as `raise` before it.
+    /// Reads `blue 4 mint`, with or without a word such as `raise` before it.
     pub(super) fn read(text: &str) -> Die {
         let words: Vec<&str> = text.split(' ').collect();
         let [.., colour, value, place] = words[..] else { panic!("{text} is no die") };
