@@ -30,6 +30,7 @@ mod preparation;
 mod second_opinion;
 mod settlement;
 mod setup;
+mod snapshots;
 mod supplies;
 mod through;
 mod two_players;

@@ -1,72 +1,13 @@
 //! What everybody sees at telling moments (section 5); the files in `snapshots` are to be read. `INSTA_UPDATE=always` writes them anew.
 
-use serde_json::Value;
-
 use super::example::{DISCARDS, finish_round, reveal, told, until, whispered};
 use super::position::{A, B, C, Position};
 use crate::ShadowPlanet;
 use crate::state::Do;
 
-/// Keeps the whole view of the spectator, and of each seat what differs from it, in few lines.
+/// Keeps what everybody sees.
 fn keep(moment: &str, position: &Position) {
-    let mut all = laws::views::<ShadowPlanet>(&position.state, position.state.seats);
-    let everybody = all["spectator"].clone();
-    for (viewer, view) in all.as_object_mut().expect("a view for each viewer") {
-        if viewer != "spectator" {
-            *view = otherwise(view, &everybody).unwrap_or_default();
-        }
-        in_lines(view);
-    }
-    insta::assert_yaml_snapshot!(moment, all);
-}
-
-/// What of a value is otherwise: of an object the fields, of a list of Characters, Locations or players the entries, by their names.
-fn otherwise(own: &Value, everybody: &Value) -> Option<Value> {
-    if own == everybody {
-        return None;
-    }
-    Some(match (own, everybody) {
-        (Value::Object(own), Value::Object(everybody)) => {
-            let fields = own.iter().filter_map(|(name, value)| {
-                let differs = everybody.get(name).map_or_else(|| Some(value.clone()), |other| otherwise(value, other));
-                Some((name.clone(), differs?))
-            });
-            Value::Object(fields.collect())
-        }
-        (Value::Array(own), Value::Array(everybody)) if own.len() == everybody.len() && own.iter().all(is_named) => {
-            let entries =
-                own.iter().zip(everybody).filter_map(|(own, other)| Some((name(own), otherwise(own, other)?)));
-            Value::Object(entries.collect())
-        }
-        (own, _) => own.clone(),
-    })
-}
-
-fn is_named(entry: &Value) -> bool {
-    ["character", "location", "seat"].iter().any(|key| entry.get(key).is_some())
-}
-
-fn name(entry: &Value) -> String {
-    let key = ["character", "location", "seat"].into_iter().find(|key| entry.get(key).is_some());
-    in_line(&entry[key.expect("the entry has a name")])
-}
-
-/// Writes every list of words or numbers in one line.
-fn in_lines(value: &mut Value) {
-    match value {
-        Value::Array(items) if items.iter().any(Value::is_object) => items.iter_mut().for_each(in_lines),
-        Value::Array(_) => *value = Value::String(in_line(value)),
-        Value::Object(fields) => fields.values_mut().for_each(in_lines),
-        _ => {}
-    }
-}
-
-fn in_line(value: &Value) -> String {
-    match value {
-        Value::Array(items) => items.iter().map(in_line).collect::<Vec<_>>().join(", "),
-        Value::String(word) => word.clone(),
-        other => other.to_string(),
-    }
+    insta::assert_yaml_snapshot!(moment, laws::short_views::<ShadowPlanet>(&position.state, position.state.seats));
 }
 
 /// SHP-032, SHP-033: the second of three drafts; the first has kept a card, the last has seen the blind one.
