@@ -1,4 +1,4 @@
-//! The laws and the words.
+//! The laws, the words and the bots.
 
 use achaja::Achaja;
 
@@ -12,4 +12,15 @@ fn keeps_the_laws() {
 #[test]
 fn has_words_for_everything() {
     laws::speaks::<Achaja>();
+}
+
+#[test]
+fn golden_replays_play_again() {
+    laws::replays::<Achaja>("replays");
+}
+
+#[test]
+fn greedy_beats_random() {
+    let record = bots::greedy_against_random::<Achaja>(3);
+    assert_eq!(record.won, 3, "{record:?}");
 }
