@@ -83,8 +83,7 @@ fn deal_events<D: Dice>(world: &mut State, viewer: Viewer, dice: &mut D) {
         dice.shuffle(&mut unknown);
         let mut anew = dealt;
         for seat in seats {
-            if let Some(event) = dealt[seat.index()].filter(|&event| !is_known(seat, event)) {
-                let _ = event;
+            if dealt[seat.index()].is_some_and(|event| !is_known(seat, event)) {
                 anew[seat.index()] = unknown.pop();
             }
         }
