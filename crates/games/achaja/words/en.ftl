@@ -159,6 +159,7 @@ prompt-forced = { $who }, the limit falls ({ $location }): your highest die has 
 prompt-chance = { $who }, wait for chance.
 prompt-over = { $who }, the game is over.
 
+do-to = { $location }: { $dice }
 do-keep = Keep the dice
 do-reroll = Reroll all dice: { $colour }
 do-fate =

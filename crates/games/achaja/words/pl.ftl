@@ -160,6 +160,7 @@ prompt-forced = { $who }, limit spada ({ $location }): twoja najwyższa kość m
 prompt-chance = { $who }, teraz rozstrzyga los.
 prompt-over = { $who }, gra skończona.
 
+do-to = { $location }: { $dice }
 do-keep = Zostaw kości
 do-reroll = Przerzuć wszystkie kości: { $colour }
 do-fate =

@@ -1,16 +1,16 @@
 //! Who sees what, row by row of section 5.
 
 use dice::SearchDice;
-use kernel::{Dice, Game, Seat, Setup, Viewer, Waiting};
+use kernel::{Dice, Game, Phrase, Seat, Setup, Tell, Viewer, Waiting};
 
 use super::position::{A, B, C, D, PLAIN, Position, asked, word};
 use super::setup::rolled;
-use crate::Achaja;
 use crate::action::Action;
-use crate::cards::{Colour, EventCard};
+use crate::cards::{Colour, Die, EventCard, Location};
 use crate::event::{Event, RerollChoice, Sight};
 use crate::state::{Options, State};
 use crate::view::View;
+use crate::{Achaja, words};
 
 const EVERYBODY: Viewer = Viewer::SPECTATOR;
 
@@ -346,4 +346,19 @@ fn offers_and_deals() {
         });
         assert_eq!((deal, p.view(viewer).offers.len()), (Some((3, 1, 1)), 0));
     }
+}
+
+/// Section 7.1: whoever chooses a Location reads what lies there.
+#[test]
+fn a_destination_says_which_dice_lie_there() {
+    let mut p = Position::new(2);
+    p.dice("blue", ["4 mint", "6 mint", "3 prison", "1", "1"])
+        .dice("green", ["2 prison", "2 arsenal", "2 arsenal", "1", "1"]);
+    p.dice("red", ["5 mint", "1 prison", "1 arsenal", "1", "1"])
+        .dice("purple", ["1 watchtower", "1 watchtower", "1 watchtower", "1", "1"]);
+    let view = p.view(Viewer::seat(A));
+    let there = [Location::Mint, Location::RoyalPalace].map(|to| Achaja::label(&view, Action::To(to)));
+    let mint: Vec<Die> = ["blue 6 mint", "blue 4 mint", "red 5 mint"].map(word).to_vec();
+    let labelled = Phrase::new("do-to").phrase("location", words::location(Location::Mint));
+    assert_eq!(there, [labelled.phrase("dice", words::dice(&mint)), words::location(Location::RoyalPalace)]);
 }

@@ -111,6 +111,14 @@ pub(crate) fn dice(all: &[Die]) -> Phrase {
     }))
 }
 
+/// A Location with the dice there, which somebody who chooses one wants to know.
+fn with_dice(view: &View, of: Location) -> Phrase {
+    match view.locations.iter().find(|at| at.location == of && !at.dice.is_empty()) {
+        Some(at) => Phrase::new("do-to").phrase("location", location(of)).phrase("dice", dice(&at.dice)),
+        None => location(of),
+    }
+}
+
 /// Amounts of each colour.
 pub(crate) fn amounts(all: impl IntoIterator<Item = (Colour, u8)>) -> Phrase {
     let amount = |(of, count): (Colour, u8)| Phrase::new("amount").phrase("colour", colour(of)).number("count", count);
@@ -170,7 +178,8 @@ fn value_after(view: &View, of: Die, is_raised: bool) -> u8 {
 /// What an offered action does.
 pub(crate) fn label(view: &View, action: Action) -> Phrase {
     match action {
-        Action::Lay(of) | Action::At(of) => location(of),
+        Action::Lay(of) => location(of),
+        Action::To(of) | Action::At(of) => with_dice(view, of),
         Action::Keep => Phrase::new("do-keep"),
         Action::Reroll(of) => Phrase::new("do-reroll").phrase("colour", colour(of)),
         Action::Fate(values) => {
@@ -210,7 +219,6 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
         Action::Die(of) => die(of),
         Action::Raise(of) => Phrase::new("do-change").phrase("die", die(of)).number("to", value_after(view, of, true)),
         Action::Lower(of) => Phrase::new("do-change").phrase("die", die(of)).number("to", value_after(view, of, false)),
-        Action::To(to) => location(to),
         Action::Token(of, at) => Phrase::new("token-at").phrase("colour", colour(of)).phrase("location", location(at)),
         Action::Colour(of) => colour(of),
         Action::Character(of) => {
