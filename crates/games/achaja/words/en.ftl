@@ -79,10 +79,10 @@ scene-choosing = Still choosing: { $players }.
 scene-queue = Still to act here, in this order: { $colours }.
 scene-hand = Your hand ({ $who }): { $cards }. Your gold: { $gold }.
 scene-own-event = Your Event ({ $who }): { $event }. { $text }
-scene-looked-at = You look at: { $cards }
-scene-to-sell = You sell: { $cards }
-scene-chosen = You have chosen: { $picks }
-scene-fate = You have chosen for { $colour }: { $values }
+scene-looked-at = You look at: { $cards }.
+scene-to-sell = You sell: { $cards }.
+scene-chosen = You have chosen: { $picks }.
+scene-fate = You have chosen for { $colour }: { $values }.
 scene-answered = You have answered.
 scene-player = { $who } ({ $colours }): { $power } power, hand { $cards }, Street Cousins { $street }, Palace Cousins { $palace }.
 scene-player-open = { $who } ({ $colours }): { $power } power, { $gold } gold, hand { $cards }, Street Cousins { $street }, Palace Cousins { $palace }.
@@ -98,9 +98,17 @@ scene-passed =
        *[other] { "  " }passed fifth
     }
 scene-location =
-    { $raised ->
-        [0] { $number }. { $location }, dice { $count } of { $limit }: { $dice }. { $text }
-       *[other] { $number }. { $location }, dice { $count } of { $limit } (raised by { $raised }): { $dice }. { $text }
+    { $count ->
+        [0]
+            { $raised ->
+                [0] { $number }. { $location }, dice 0 of { $limit }. { $text }
+               *[other] { $number }. { $location }, dice 0 of { $limit } (raised by { $raised }). { $text }
+            }
+       *[other]
+            { $raised ->
+                [0] { $number }. { $location }, dice { $count } of { $limit }: { $dice }. { $text }
+               *[other] { $number }. { $location }, dice { $count } of { $limit } (raised by { $raised }): { $dice }. { $text }
+            }
     }
 scene-closed =
     { $turn ->
@@ -127,12 +135,12 @@ scene-piles =
     }
 scene-deck-known = { "  " }you know in the deck: { $cards }
 scene-cards-count = Bargaining Chips: in the end every Intrigue in a hand is worth 1 gold.
-scene-end = { $who }: { $total } power = { $power } on the track + { $special } for most tokens + { $bought } for { $wealth } gold's worth; { $rest } left over.
+scene-end = { $who }: { $total } power = { $power } on the track + { $special } for most tokens + { $bought } for wealth of { $wealth } gold; { $rest } left over.
 
 prompt-lay = { $who }, which Location comes next in the order?
 prompt-rerolls = { $who }, do you keep your dice or reroll them, once?
 prompt-fates = { $who }, which values do your five dice show? Every point beyond 19 costs 1 gold.
-prompt-place = { $who }, which die do you place, or where?
+prompt-place = { $who }, which die do you place, and where?
 prompt-to = { $who }, where does it go?
 prompt-gain = { $who }, cards or gold?
 prompt-act = { $who }, what do you do?
@@ -153,7 +161,7 @@ prompt-put-under = { $who }, which card goes to the very bottom of the deck?
 prompt-own-tie = { $who }, both your colours are tied ({ $location }): which of them dominates?
 prompt-ties = { $who }, you order equal dice ({ $location }, value { $number }): whose acts next?
 prompt-site = { $who }, your die acts ({ $location }): { $text }
-prompt-again = { $who }, do you reroll a second die?
+prompt-again = { $who }, do you reroll once more, the same die or another?
 prompt-mover = { $who }, the limit falls ({ $location }): who has to move a die away?
 prompt-forced = { $who }, the limit falls ({ $location }): your highest die has to leave.
 prompt-chance = { $who }, wait for chance.
@@ -193,7 +201,7 @@ do-decline-site = No action
 do-stop = That is all
 do-done = No more
 do-done-sale = Sell these
-do-cousin = Stop it: { $cousin }
+do-cousin = Stop it with a { $cousin }
 do-with = Stop it with { $card }. { $text }
 do-change = { $die } becomes { $to }
 do-character = { $character }: { $text }
@@ -248,7 +256,7 @@ refused-no-token = There is no such token.
 refused-not-that-token = That token cannot be chosen.
 refused-not-a-player = Choose another player.
 refused-not-looked-at = That is not one of the cards you look at.
-refused-not-tied = Only owners of the equal dice.
+refused-not-tied = Choose an owner of one of the equal dice.
 refused-not-the-highest = The highest die has to leave.
 
 told-laid = Next in the order: { $location }.
@@ -303,9 +311,13 @@ told-played-discarded = { $who } plays { $card } from the discard pile: { $text 
 told-played-discarded-on = { $who } plays { $card } from the discard pile on { $to }: { $text } Chosen: { $picks }.
 told-answered = You have answered: { $answer }.
 told-unopposed = Nobody stops it.
-told-stopped-cousin = { $who } stops it: { $cousin }.
+told-stopped-cousin = { $who } stops it with a { $cousin }.
 told-stopped-card = { $who } stops it with { $card }.
-told-used = { $who } uses { $character } for { $gold } gold: { $text }
+told-used =
+    { $gold ->
+        [0] { $who } uses { $character } for nothing: { $text }
+       *[other] { $who } uses { $character } for { $gold } gold: { $text }
+    }
 told-used-free = { $who } uses { $character } for nothing: { $text }
 told-left = { $character } leaves.
 told-moved = { $die } moves to: { $location }.
@@ -313,7 +325,7 @@ told-changed = { $die } becomes { $to }.
 told-swapped-places = { $first } and { $second } change places.
 told-swapped-values = { $first } and { $second } exchange values.
 told-token-placed = { $colour } puts a token: { $location }.
-told-token-moved = A { $colour } token moves from { $from } to: { $location }.
+told-token-moved = A { $colour } token moves from { $from } to { $location }.
 told-limit-raised = { $location } now holds { $limit } dice.
 told-limit-fell = { $location } holds { $limit } dice again.
 told-stays = No Location has room; the die stays ({ $location }).
@@ -341,7 +353,7 @@ told-chose-this = { $who } chooses: { $picks }.
 told-resolved-tie = { $location }: { $sums }. A tie, nobody dominates.
 told-resolved = { $location }: { $sums }. { $colour } dominates.
 told-barred = { $location }: the doors are barred, no action.
-told-ordered = { $location }: they act in this order: { $colours }.
+told-ordered = { $location }, in this order: { $colours }.
 told-acts = { $who } acts: { $location }.
 told-declined = { $who } does nothing: { $location }.
 told-took-card = { $who } takes { $card } from the discard pile.
