@@ -101,7 +101,7 @@ fn prompt(view: &View, seat: Seat) -> Phrase {
         (Some(&Pick(Action::Use(of))), _) => (Some(character(of)), Some(words::character_text(of))),
         (_, Some(play)) if view.step == Step::Window => {
             phrase = phrase.seat("actor", play.seat).phrase("why", why_asked(view, seat));
-            (Some(card(play.card)), Some(play_text(play)))
+            (Some(card(play.card)), Some(words::chosen_text(play.card, play.side, &play.picks)))
         }
         _ => {
             let rider = question.rider.map(|of| (card(of), Phrase::new(format!("text-{of}-defence"))));
@@ -127,19 +127,10 @@ fn why_asked(view: &View, seat: Seat) -> Phrase {
     })
 }
 
-/// What an Intrigue that is being played does, with what was chosen.
-fn play_text(play: &PlayView) -> Phrase {
-    let text = side_text(play.card, play.side);
-    match play.picks.is_empty() {
-        true => text,
-        false => Phrase::new("text-chosen").phrase("text", text).phrase("picks", picks(&play.picks)),
-    }
-}
-
 fn play_line(play: &PlayView) -> Phrase {
     let id = if play.target.is_some() { "scene-play-on" } else { "scene-play" };
     let phrase = Phrase::new(id).seat("who", play.seat).phrase("card", card(play.card));
-    let phrase = phrase.phrase("text", play_text(play));
+    let phrase = phrase.phrase("text", words::chosen_text(play.card, play.side, &play.picks));
     match play.target {
         Some(target) => phrase.seat("to", target),
         None => phrase,

@@ -5,8 +5,8 @@ use kernel::Phrase;
 use crate::cards::Die;
 use crate::event::Sight;
 use crate::words::{
-    amounts, answer, card, cards, character, character_text, colour, cousin, deals, die, die_colour, event, event_text,
-    list, location, picks, side_text,
+    amounts, answer, card, cards, character, character_text, chosen_text, colour, cousin, deals, die, die_colour,
+    event, event_text, list, location, picks,
 };
 
 /// What a viewer perceived.
@@ -66,15 +66,13 @@ pub(crate) fn told(sight: &Sight) -> Phrase {
         Sight::Converted { seat, gold } => who("told-converted", seat).number("gold", gold),
         Sight::TookCousin { seat, cousin: of } => who("told-took-cousin", seat).phrase("cousin", cousin(of)),
         Sight::Played { seat, card: of, side, target, picks: ref chosen, discarded, .. } => {
-            let id = match (target.is_some(), chosen.is_empty()) {
-                (true, _) if discarded => "told-played-discarded-on",
-                (false, _) if discarded => "told-played-discarded",
-                (true, _) => "told-played-on",
-                (false, true) => "told-played",
-                (false, false) => "told-played-chosen",
+            let id = match (target.is_some(), discarded) {
+                (false, false) => "told-played",
+                (true, false) => "told-played-on",
+                (false, true) => "told-played-discarded",
+                (true, true) => "told-played-discarded-on",
             };
-            let phrase = who(id, seat).phrase("card", card(of)).phrase("text", side_text(of, side));
-            let phrase = phrase.phrase("picks", picks(chosen));
+            let phrase = who(id, seat).phrase("card", card(of)).phrase("text", chosen_text(of, side, chosen));
             target.map_or(phrase.clone(), |target| phrase.seat("to", target))
         }
         Sight::Answered { action } => Phrase::new("told-answered").phrase("answer", answer(action.0)),

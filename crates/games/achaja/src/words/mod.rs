@@ -130,6 +130,16 @@ pub(crate) fn picks(all: &[Pick]) -> Phrase {
     list(all.iter().filter_map(|Pick(pick)| picked(*pick)))
 }
 
+/// What an effect of an Intrigue does, with what was chosen for it beside the target player.
+pub(crate) fn chosen_text(card: Intrigue, side: Side, all: &[Pick]) -> Phrase {
+    let text = side_text(card, side);
+    let chosen: Vec<Pick> = all.iter().copied().filter(|Pick(pick)| !matches!(pick, Action::On(_))).collect();
+    match chosen.is_empty() {
+        true => text,
+        false => Phrase::new("text-chosen").phrase("text", text).phrase("picks", picks(&chosen)),
+    }
+}
+
 /// A step of a choice.
 fn picked(pick: Action) -> Option<Phrase> {
     Some(match pick {
