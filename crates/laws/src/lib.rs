@@ -34,8 +34,8 @@ const STATES: u64 = 6_000;
 const FEWEST: u64 = 6;
 
 /// How many games of a setup a test plays, if the first of them has so many states.
-fn enough(states: u64) -> Plan {
-    Plan { games: (STATES / states.max(1)).clamp(FEWEST, GAMES), seed: 1 }
+fn enough(states: u64, fewest: u64) -> Plan {
+    Plan { games: (STATES / states.max(1)).clamp(fewest, GAMES), seed: 1 }
 }
 
 /// Asserts that the game keeps the laws: some games of every setup.
@@ -45,7 +45,7 @@ fn enough(states: u64) -> Plan {
 pub fn hold<G: Game>() {
     for setup in G::setups() {
         let first = check::<G>(&setup, &Plan { games: 1, seed: 1 }, &|_| {});
-        let report = check::<G>(&setup, &enough(first.states), &|_| {});
+        let report = check::<G>(&setup, &enough(first.states, FEWEST), &|_| {});
         if let Some(violation) = report.violation {
             panic!("{} ({setup}): {violation}\n\n{}", G::meta().id, violation.replay);
         }

@@ -14,6 +14,8 @@ const COLUMNS: usize = 100;
 
 /// So many times as long as to check the other laws it takes to have everything said.
 const WORDS_TAKE: u64 = 3;
+/// The fewest games of a setup.
+const FEWEST: u64 = 3;
 
 /// Asserts that the game has words for everything.
 ///
@@ -23,7 +25,7 @@ pub fn speaks<G: Tell>() {
     for setup in G::setups() {
         let first = check_words::<G>(&setup, &Plan { games: 1, seed: 1 });
         // Games say the same things again and again: fewer of them are enough than for the other laws.
-        let plan = crate::enough(WORDS_TAKE * first.states);
+        let plan = crate::enough(WORDS_TAKE * first.states, FEWEST);
         if let Some(violation) = check_words::<G>(&setup, &plan).violation {
             panic!("{} ({setup}): {violation}\n\n{}", G::meta().id, violation.replay);
         }
