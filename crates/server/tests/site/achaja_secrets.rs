@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde_json::{Value, json};
 
-use crate::canary::{Ears, Kinds, spectator, text};
+use crate::canary::{Ears, Kinds, play_around, text, three_and_a_spectator};
 use crate::house::{House, Player, config, table};
 
 /// Section 5 of Achaja: no message to another player or a spectator names an Intrigue or an Event that its owner holds unseen, nor tells
@@ -14,21 +14,14 @@ async fn hands_events_and_gold_are_on_their_owners_socket_alone() {
     let mut config = config();
     config.limits.messages_per_second = config.limits.guests_per_hour;
     let house = House::open_with(config).await;
-    let (mut ala, mut jan, mut ela) = (house.guest("Ala").await, house.guest("Jan").await, house.guest("Ela").await);
-    let opened = ala.open_table(&table("achaja", &["me", "friend", "friend"])).await.unwrap();
-    let (id, links) = (opened["id"].as_str().unwrap(), &opened["invitation"]);
-    for friend in [&mut jan, &mut ela] {
-        let joined = friend.post(&format!("/api/tables/{id}/join"), &json!({ "secret": links["join"] })).await;
-        joined.unwrap().ok().unwrap();
-    }
-    let mut eyes = spectator(&house, id, &links["watch"]).await;
-    let mut one = Player::sit(&ala, id, Some(1)).await;
-    let (mut two, mut three) = (Player::sit(&jan, id, Some(2)).await, Player::sit(&ela, id, Some(3)).await);
+    let wanted = table("achaja", &["me", "friend", "friend"]);
+    let (mut ala, [mut one, mut two, mut three, mut eyes]) = three_and_a_spectator(&house, &wanted).await;
+    let goes_on = |view: &Value| view["turn"].as_u64().unwrap() < 3;
     tokio::join!(
-        play_two_turns(&mut one),
-        play_two_turns(&mut two),
-        play_two_turns(&mut three),
-        play_two_turns(&mut eyes)
+        play_around(&mut one, goes_on),
+        play_around(&mut two, goes_on),
+        play_around(&mut three, goes_on),
+        play_around(&mut eyes, goes_on)
     );
 
     let words = ala.get("/api/games/achaja/words/en").await.unwrap().text;
@@ -54,19 +47,6 @@ fn is_character(player: &Player, card: &str) -> bool {
         .filter_map(|message| message["position"]["view"]["row"].as_array().cloned())
         .flatten()
         .any(|hired| hired["character"] == card)
-}
-
-/// Answers whatever comes, but otherwise each time, so that cards are played, stopped, drawn and sold.
-async fn play_two_turns(player: &mut Player) {
-    while player.position["verdict"].is_null() && player.position["view"]["turn"].as_u64().unwrap() < 3 {
-        let options = player.options();
-        if options.is_empty() {
-            player.until(|message| message["type"] == "now").await;
-        } else {
-            let ask = player.position["ask"].as_u64().unwrap() as usize;
-            player.play(&options[ask * 7 % options.len()]).await;
-        }
-    }
 }
 
 /// How much there was to hide.

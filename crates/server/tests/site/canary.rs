@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use client::Visitor;
 use serde_json::{Value, json};
 
 use crate::house::{House, Player, config, table, two_at};
@@ -419,20 +420,17 @@ async fn goals_and_drawn_cards_are_on_their_owners_socket_alone() {
     let mut hidden = Hidden::default();
     let mut open = HashSet::new();
     for memory in ["on", "off"] {
-        let (mut ala, mut jan, mut ela) =
-            (house.guest("Ala").await, house.guest("Jan").await, house.guest("Ela").await);
         let mut wanted = table("shadow", &["me", "friend", "friend"]);
         wanted["options"] = json!({ "memory": memory });
-        let opened = ala.open_table(&wanted).await.unwrap();
-        let (id, links) = (opened["id"].as_str().unwrap(), &opened["invitation"]);
-        for friend in [&mut jan, &mut ela] {
-            let joined = friend.post(&format!("/api/tables/{id}/join"), &json!({ "secret": links["join"] })).await;
-            joined.unwrap().ok().unwrap();
-        }
-        let mut eyes = spectator(&house, id, &links["watch"]).await;
-        let mut one = Player::sit(&ala, id, Some(1)).await;
-        let (mut two, mut three) = (Player::sit(&jan, id, Some(2)).await, Player::sit(&ela, id, Some(3)).await);
-        tokio::join!(play_around(&mut one), play_around(&mut two), play_around(&mut three), play_around(&mut eyes));
+        let (mut ala, [mut one, mut two, mut three, mut eyes]) = three_and_a_spectator(&house, &wanted).await;
+        // Stops before a deck is nearly empty: then a memory may rightly conclude which cards are where.
+        let goes_on = |view: &Value| view["round"].as_u64().unwrap() <= 3;
+        tokio::join!(
+            play_around(&mut one, goes_on),
+            play_around(&mut two, goes_on),
+            play_around(&mut three, goes_on),
+            play_around(&mut eyes, goes_on)
+        );
         let words = ala.get("/api/games/shadow/words/en").await.unwrap().text;
         let names = words.lines().filter_map(|line| line.strip_prefix("card-")?.split_once(" ="));
         // One card is called as the pile is, which is named everywhere.
@@ -455,10 +453,24 @@ async fn goals_and_drawn_cards_are_on_their_owners_socket_alone() {
     assert!(hidden.cards > 200, "many messages had cards to hide: {hidden:?}");
 }
 
-/// Answers whatever comes, but otherwise each time, so that cards are played, searched, drawn, swapped and whispered. Stops before a
-/// deck is nearly empty: then a memory may rightly conclude which cards are where.
-async fn play_around(player: &mut Player) {
-    while player.position["verdict"].is_null() && player.position["view"]["round"].as_u64().unwrap() <= 3 {
+/// Three people sit down at a table, and somebody watches. Gives back the first guest too.
+pub(crate) async fn three_and_a_spectator(house: &House, wanted: &Value) -> (Visitor, [Player; 4]) {
+    let (mut ala, mut jan, mut ela) = (house.guest("Ala").await, house.guest("Jan").await, house.guest("Ela").await);
+    let opened = ala.open_table(wanted).await.unwrap();
+    let (id, links) = (opened["id"].as_str().unwrap(), &opened["invitation"]);
+    for friend in [&mut jan, &mut ela] {
+        let joined = friend.post(&format!("/api/tables/{id}/join"), &json!({ "secret": links["join"] })).await;
+        joined.unwrap().ok().unwrap();
+    }
+    let eyes = spectator(house, id, &links["watch"]).await;
+    let one = Player::sit(&ala, id, Some(1)).await;
+    let (two, three) = (Player::sit(&jan, id, Some(2)).await, Player::sit(&ela, id, Some(3)).await);
+    (ala, [one, two, three, eyes])
+}
+
+/// Answers whatever comes, but otherwise each time, so that much happens, as long as the view says so.
+pub(crate) async fn play_around(player: &mut Player, goes_on: impl Fn(&Value) -> bool) {
+    while player.position["verdict"].is_null() && goes_on(&player.position["view"]) {
         let options = player.options();
         if options.is_empty() {
             player.until(|message| message["type"] == "now").await;
